@@ -1,0 +1,143 @@
+/** The public calls of the rules: thin, typed, and pure where they say so. */
+import { boardOf, type BoardSpec } from './boards/board.ts';
+import { chance } from './core/conquest.ts';
+import { conquestDues, type Due, obstacle, type Obstacle, type Part, price } from './core/cost.ts';
+import { IllegalMove, Refused } from './core/errors.ts';
+import type { Event, Item } from './core/event.ts';
+import { generate, type MoveBuffer, moveBuffer, toDecide } from './core/legal.ts';
+import { strength } from './core/map.ts';
+import { type Move, pack, parse, unpack } from './core/move.ts';
+import type { Outcome } from './core/outcome.ts';
+import { itemsOf } from './core/score.ts';
+import { dealGame } from './core/setup.ts';
+import { OVER } from './core/stage.ts';
+import { clone, NONE, type Read, type State } from './core/state.ts';
+import { stepPacked } from './core/step.ts';
+import { hooksOf } from './core/world.ts';
+import { defaultBoard, editionOf, worldOf } from './editions.ts';
+import { refusal } from './refusal.ts';
+
+export { clone, toDecide };
+
+export interface Setup {
+  readonly edition: 'classic' | 'azeroth';
+  readonly variant?: 'battle';
+  /** How many, or their names. */
+  readonly seats: number | readonly string[];
+  readonly seed: string;
+  readonly board?: BoardSpec;
+  /** The seat that begins; drawn if left out. */
+  readonly first?: number;
+  readonly homebrew?: unknown;
+}
+
+export function newGame(setup: Setup): State {
+  const edition = editionOf(setup.edition);
+  const names = typeof setup.seats === 'number' ? Array.from({ length: setup.seats }, (_, i) => `Seat ${i + 1}`) : [...setup.seats];
+  if (edition === undefined) throw new Refused('bad-setup', [{ code: 'unknown-edition', message: 'there is no such edition', where: 'edition' }]);
+  const board = boardOf(setup.board ?? defaultBoard(edition, names.length, setup.seed));
+  return dealGame(worldOf(edition, board), names, setup.seed, setup.first);
+}
+
+const scratch = moveBuffer();
+
+/** Every legal move of the seat that must decide; never empty before the end. */
+export function legalMoves(s: State): Move[] {
+  const count = generate(s, scratch);
+  return Array.from(scratch.list.subarray(0, count), (m) => unpack(s.world, m));
+}
+
+/** For searchers: packed moves into a buffer of one's own. */
+export const moves = (s: State, into: MoveBuffer): number => generate(s, into);
+
+export interface Applied {
+  readonly state: State;
+  readonly events: Event[];
+}
+
+/** One move, on a copy. Throws IllegalMove, and changes nothing then. */
+export function apply(s: State, move: Move | string | number): Applied {
+  const packed = checked(s, move);
+  const state = clone(s);
+  const events: Event[] = [];
+  state.log = events;
+  stepPacked(state, packed);
+  state.log = undefined;
+  return { state, events };
+}
+
+/** One move, in place. A packed move from a buffer is taken as it is; others are looked at first. */
+export function step(s: State, move: Move | string | number): void {
+  stepPacked(s, typeof move === 'number' ? move : checked(s, move));
+}
+
+function checked(s: State, move: Move | string | number): number {
+  const wanted = typeof move === 'number' ? unpack(s.world, move) : typeof move === 'string' ? parse(move) : move;
+  const packed = typeof move === 'number' ? move : pack(s.world, wanted);
+  const count = generate(s, scratch);
+  for (let i = 0; i < count; i++) if (scratch.list[i] === packed) return packed;
+  throw refusal(s, wanted);
+}
+
+export interface Cost {
+  /** Tokens from the hand. */
+  readonly total: number;
+  readonly parts: readonly Part[];
+  readonly hand: number;
+  /** How likely the conquest is: 1 if it can be paid, by the die if not, 0 if out of reach. */
+  readonly chance: number;
+  /** Coins that are paid with the try. */
+  readonly tolls?: readonly { readonly rule: string; readonly what: string; readonly coins: number; readonly to?: number }[];
+  readonly blocked?: undefined;
+}
+
+export interface Blocked {
+  readonly blocked: Obstacle;
+  readonly total?: undefined;
+}
+
+/** What a region would cost the people that acts now; `ability`: with a special attack, several separated by spaces. */
+export function cost(s: State, region: number, ability?: string): Cost | Blocked {
+  const seat = s.turn;
+  const me = s.acting === NONE ? s.active[seat] : s.acting;
+  if (s.stage === OVER || me === NONE) return { blocked: { rule: 'CORE-DRAFT-1', what: 'no-people' } };
+  if (!Number.isInteger(region) || region < 0 || region >= s.world.size) throw new IllegalMove('unknown-region', 'CORE-CONQUER-4', `There is no region ${String(region).slice(0, 12)} on this board.`);
+  const mask = maskOf(s, ability);
+  const hooks = hooksOf(s, me);
+  const blocked = obstacle(s, me, hooks, region, mask);
+  if (blocked !== undefined) return { blocked: { rule: blocked.rule, what: blocked.what } };
+  const parts: Part[] = [];
+  const total = price(s, me, hooks, region, mask, parts);
+  const list: Due[] = [];
+  const coins = conquestDues(s, me, hooks, region, mask, list);
+  if (coins > s.coins[seat]) return { blocked: { rule: list[0].rule, what: 'too-few-coins' } };
+  const tolls = list.map(({ rule, what, coins: due, to }) => ({ rule, what, coins: due, ...(to === NONE ? {} : { to }) }));
+  return { total, parts, hand: strength(s, me, hooks.fighters), chance: chance(s, me, hooks, region, mask), ...(tolls.length === 0 ? {} : { tolls }) };
+}
+
+function maskOf(s: Read, ability: string | undefined): number {
+  let mask = 0;
+  for (const id of ability?.split(' ') ?? []) {
+    const bit = s.world.attacks.findIndex((a) => a.id === id);
+    const me = s.acting === NONE ? s.active[s.turn] : s.acting;
+    if (bit < 0 || !hooksOf(s, me).attacks.some((a) => a.bit === 1 << bit)) throw new IllegalMove('no-such-ability', 'CORE-CONQUER-1', `This people has no attack “${id.slice(0, 30)}”.`);
+    mask |= 1 << bit;
+  }
+  return mask;
+}
+
+/** What the seat whose turn it is would score if its turn ended now, line by line. */
+export function forecast(s: State): Item[] {
+  return s.stage === OVER ? [] : itemsOf(s, s.turn);
+}
+
+export function outcome(s: State): Outcome | undefined {
+  return s.stage === OVER ? s.world.edition.outcome(s) : undefined;
+}
+
+/** A saved game played again. Throws IllegalMove at the first move that does not fit. */
+export function replay(setup: Setup, lines: readonly string[]): State {
+  const s = newGame(setup);
+  for (const line of lines) step(s, line);
+  return s;
+}

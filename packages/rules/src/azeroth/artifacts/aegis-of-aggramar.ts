@@ -1,0 +1,15 @@
+import { artifact, type Marker } from '../../core/ability.ts';
+import { aOf } from '../../core/move.ts';
+import { ask, carry } from '../../core/verbs.ts';
+import { ownRegions } from '../markers.ts';
+
+/** Aegis of Aggramar. Laid down at the end of the turn; whoever wants anything of its region pays its owner 2 coins for each try. */
+export const aegisOfAggramar: Marker = artifact({
+  id: 'aegis-of-aggramar',
+  onEnd: (s, me) => ask(s, aegisOfAggramar, s.owner[me]),
+  question: {
+    moves: (p, { seat }, add) => ownRegions(p, seat, aegisOfAggramar, add),
+    answer: (s, _q, move) => carry(s, aegisOfAggramar, aOf(move)),
+  },
+  toll: { rule: 'AZ-AEGIS-1', amount: (p, _me, r) => (p.markerAt[aegisOfAggramar.index] === r ? 2 : 0) },
+});

@@ -1,0 +1,37 @@
+/** Alliance and Horde: who belongs where, and what a defeat of the other side brings. */
+import { type Ability, common } from '../core/ability.ts';
+import { conquestsOf } from '../core/terms.ts';
+import type { Read, State } from '../core/state.ts';
+
+export type Faction = 'alliance' | 'horde' | 'neutral';
+
+/** The side of a people; a neutral one that sides with a faction this turn belongs to it. Natives have none. */
+export function factionOf(p: Read, people: number): Faction | undefined {
+  if (people < 0 || people >= p.world.natives) return undefined;
+  const own = p.world.races[people].faction ?? 'neutral';
+  const sided = people === p.active[p.turn] ? p.today[factionBonus.slot] : 0;
+  return own === 'neutral' && sided > 0 ? SIDES[sided] : own;
+}
+
+export function isOpposed(p: Read, me: number, other: number): boolean {
+  const [mine, theirs] = [factionOf(p, me), factionOf(p, other)];
+  return (mine === 'alliance' && theirs === 'horde') || (mine === 'horde' && theirs === 'alliance');
+}
+
+/** How many regions a people has taken this turn from each people of the other faction. */
+export function defeats(p: Read, me: number): Map<number, number> {
+  const counts = new Map<number, number>();
+  if (p.conquests.length === 0) return counts;
+  for (const { victim } of conquestsOf(p, me)) if (isOpposed(p, me, victim)) counts.set(victim, (counts.get(victim) ?? 0) + 1);
+  return counts;
+}
+
+/** AZ-FACTION-1 A coin for each people of the other faction that lost a region. Remembers the side that a neutral people has taken this turn. */
+export const factionBonus: Ability = common({ id: 'faction', income: { rule: 'AZ-FACTION-1', amount: (p, me) => defeats(p, me).size } });
+
+const SIDES = ['neutral', 'alliance', 'horde'] as const;
+
+/** The people whose turn it is fights for a faction until the turn ends. */
+export function takeSide(s: State, side: Faction): void {
+  s.today[factionBonus.slot] = SIDES.indexOf(side);
+}

@@ -1,0 +1,13 @@
+/** Artifacts and places on the map. */
+import type { Marker } from '../core/ability.ts';
+import { deployMarker } from '../core/move.ts';
+import type { Read } from '../core/state.ts';
+
+export function faceUpIn(p: Read, r: number, kind?: Marker['kind']): Marker[] {
+  return p.world.markers.filter((marker, m) => p.markerAt[m] === r && p.markerUp[m] === 1 && (kind === undefined || marker.kind === kind));
+}
+
+/** Where its owner may lay an artifact at the end of the turn. */
+export function ownRegions(p: Read, seat: number, { index }: Marker, add: (move: number) => void): void {
+  for (let r = 0; r < p.world.size; r++) if (p.holder[r] === p.active[seat]) add(deployMarker(r, index));
+}

@@ -1,0 +1,38 @@
+import { power } from '../../core/ability.ts';
+import { held, pieceCount } from '../../core/map.ts';
+import type { State } from '../../core/state.ts';
+import { onTerrain } from '../../core/terms.ts';
+import { lift, settle } from '../../core/verbs.ts';
+import { HILL } from '../../core/world.ts';
+import { beast } from '../pieces.ts';
+import { unverified } from '../values.ts';
+
+/** Beastmaster. Each turn a beast for every hill; beasts fight like tokens, and fall before them. */
+export const beastmaster = power({
+  id: 'beastmaster',
+  value: unverified.beastmaster,
+  pieces: [beast],
+  onExpand: (s, me) => {
+    discardBeasts(s, me);
+    const taken = Math.min(held(s, me, onTerrain(HILL)), s.supply[beast.index]); // AZ-BEASTMASTER-1
+    s.kept[beast.index] += taken;
+    s.supply[beast.index] -= taken;
+  },
+  onCasualty: (s, _me, r) => {
+    if (pieceCount(s, beast.index, r) === 0) return false;
+    lift(s, beast, r, 1, 'box'); // AZ-BEASTMASTER-3
+    return true;
+  },
+});
+
+/** AZ-BEASTMASTER-4 A region that only beasts held is nobody's then. */
+function discardBeasts(s: State, me: number): void {
+  s.supply[beast.index] += s.kept[beast.index];
+  s.kept[beast.index] = 0;
+  for (let r = 0; r < s.world.size; r++) {
+    const count = pieceCount(s, beast.index, r);
+    if (count === 0 || s.holder[r] !== me) continue;
+    lift(s, beast, r, count, 'box');
+    settle(s, r);
+  }
+}

@@ -1,0 +1,44 @@
+import { power, type Power } from '../../core/ability.ts';
+import { pieceCount, terrain } from '../../core/map.ts';
+import { aOf, deployPiece } from '../../core/move.ts';
+import { NONE, type Read, type State } from '../../core/state.ts';
+import { ask, lift, raise } from '../../core/verbs.ts';
+import { FARMLAND } from '../../core/world.ts';
+import { watchtower } from '../pieces.ts';
+import { unverified } from '../values.ts';
+
+/** Defensive. At the end of the turn a watch tower stands in each field that this people surrounds more than any other, and nobody gets in. */
+export const defensive: Power = power({
+  id: 'defensive',
+  value: unverified.defensive,
+  pieces: [watchtower],
+  onEnd: (s, me) => {
+    for (let r = 0; r < s.world.size; r++) if (pieceCount(s, watchtower.index, r) > 0 && !isSurrounded(s, me, r)) lift(s, watchtower, r, 1, 'box');
+    const bare = bareFields(s, me);
+    if (bare.length > s.supply[watchtower.index]) return ask(s, defensive, s.owner[me]);
+    for (const r of bare) raise(s, watchtower, r);
+  },
+  /** Which of them, when there are fewer towers than fields. */
+  question: {
+    moves: (p, { seat }, add) => {
+      if (p.supply[watchtower.index] > 0) for (const r of bareFields(p, p.active[seat])) add(deployPiece(r, watchtower.index));
+    },
+    answer: (s: State, { seat }, move) => {
+      raise(s, watchtower, aOf(move));
+      ask(s, defensive, seat);
+    },
+  },
+});
+
+const bareFields = (p: Read, me: number): number[] =>
+  [...p.holder.keys()].filter((r) => p.holder[r] === me && pieceCount(p, watchtower.index, r) === 0 && isSurrounded(p, me, r));
+
+/** AZ-DEFENSIVE-1 A field held, with more bordering regions of this people than of any other single one. */
+function isSurrounded(p: Read, me: number, r: number): boolean {
+  if (p.holder[r] !== me || terrain(p, r) !== FARMLAND) return false;
+  const counts = new Map<number, number>();
+  for (const b of p.world.borders[r]) if (p.holder[b] !== NONE) counts.set(p.holder[b], (counts.get(p.holder[b]) ?? 0) + 1);
+  const own = counts.get(me) ?? 0;
+  counts.delete(me);
+  return own > Math.max(0, ...counts.values());
+}

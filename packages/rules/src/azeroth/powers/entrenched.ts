@@ -1,0 +1,33 @@
+import { power, type Power } from '../../core/ability.ts';
+import { pieceCount } from '../../core/map.ts';
+import { aOf, deployPiece } from '../../core/move.ts';
+import type { Read } from '../../core/state.ts';
+import { ask, raise } from '../../core/verbs.ts';
+import { fort } from '../pieces.ts';
+import { unverified } from '../values.ts';
+
+/** Entrenched. A fort in every region held, while there are any; they stay in decline, and so does the power (AZ-ENTRENCHED-2). */
+export const entrenched: Power = power({
+  id: 'entrenched',
+  value: unverified.entrenched,
+  stays: true,
+  pieces: [fort],
+  onConquest: (s, _me, r) => void raise(s, fort, r), // AZ-ENTRENCHED-1
+  onEnd: (s, me) => {
+    const open = openRegions(s, me);
+    if (open.length > s.supply[fort.index]) return ask(s, entrenched, s.owner[me]);
+    for (const r of open) raise(s, fort, r);
+  },
+  /** Which of them, when there are fewer forts than regions. */
+  question: {
+    moves: (p, { seat }, add) => {
+      if (p.supply[fort.index] > 0) for (const r of openRegions(p, p.active[seat])) add(deployPiece(r, fort.index));
+    },
+    answer: (s, { seat }, move) => {
+      raise(s, fort, aOf(move));
+      ask(s, entrenched, seat);
+    },
+  },
+});
+
+const openRegions = (p: Read, me: number): number[] => [...p.holder.keys()].filter((r) => p.holder[r] === me && pieceCount(p, fort.index, r) === 0);

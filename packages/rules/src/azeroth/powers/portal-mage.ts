@@ -1,0 +1,57 @@
+import { power, SHIFT } from '../../core/ability.ts';
+import { recordAttack } from '../../core/conquest.ts';
+import { duesOn, payDues, sum } from '../../core/cost.ts';
+import { hasSymbol, isImmuneTo, pieceCount } from '../../core/map.ts';
+import { NONE, type Read, type State } from '../../core/state.ts';
+import { note } from '../../core/verbs.ts';
+import { MAGIC } from '../../core/world.ts';
+import { faceUpIn } from '../markers.ts';
+import { unverified } from '../values.ts';
+
+/** Portal Mage. Twice per turn everything that stands in one magic region changes places with everything in another. */
+export const portalMage = power({
+  id: 'portal-mage',
+  value: unverified['portal-mage'],
+  action: {
+    rule: 'AZ-PORTAL-MAGE-1',
+    perTurn: 2,
+    targets: (p, me, add) => {
+      const seat = p.owner[me];
+      const open = [...p.holder.keys()].filter((r) => hasSymbol(p, r, MAGIC) && !isImmuneTo(p, r, seat)); // AZ-PORTAL-MAGE-2
+      for (const a of open) {
+        for (const b of open) {
+          if (a >= b || (isBare(p, a) && isBare(p, b))) continue;
+          if (sum(duesOn(p, seat, [a, b], SHIFT)) <= p.coins[seat]) add(a, b);
+        }
+      }
+    },
+    perform: (s, me, a, b) => {
+      payDues(s, s.owner[me], duesOn(s, s.owner[me], [a, b], SHIFT));
+      recordAttack(s, a);
+      recordAttack(s, b);
+      swap(s, a, b);
+    },
+  },
+});
+
+function isBare(p: Read, r: number): boolean {
+  return p.holder[r] === NONE && faceUpIn(p, r, 'artifact').length === 0 && p.world.pieces.every((k) => pieceCount(p, k.index, r) === 0);
+}
+
+/** Mountains, places and markers that lie face down stay where they are. */
+function swap(s: State, a: number, b: number): void {
+  exchange(s.holder, a, b);
+  exchange(s.tokens, a, b);
+  exchange(s.faces, a, b);
+  for (const { index } of s.world.pieces) exchange(s.pieces, index * s.world.size + a, index * s.world.size + b);
+  const [fromA, fromB] = [faceUpIn(s, a, 'artifact'), faceUpIn(s, b, 'artifact')];
+  for (const { index } of fromA) s.markerAt[index] = b;
+  for (const { index } of fromB) s.markerAt[index] = a;
+  note(s, { type: 'swapped', regions: [a, b] });
+}
+
+function exchange(list: number[], a: number, b: number): void {
+  const kept = list[a];
+  list[a] = list[b];
+  list[b] = kept;
+}

@@ -1,0 +1,14 @@
+import { race, type Race } from '../../core/ability.ts';
+
+/** Draenei. In each turn of an opponent the first token that would fall stays in hand. Remembers that it has. */
+export const draenei: Race = race({
+  id: 'draenei',
+  faction: 'alliance',
+  value: 7,
+  tray: 12,
+  onCasualty: (s, me) => {
+    const isFirst = s.turn !== s.owner[me] && s.today[draenei.slot] === 0; // AZ-DRAENEI-1, AZ-DRAENEI-2
+    if (isFirst) s.today[draenei.slot] = 1;
+    return isFirst;
+  },
+});

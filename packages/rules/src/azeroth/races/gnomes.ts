@@ -1,0 +1,13 @@
+import { race } from '../../core/ability.ts';
+import { freeDie } from '../../core/free-die.ts';
+import { isLand } from '../../core/map.ts';
+
+/** Gnomes. Once per turn an assault from the air on any land, with a free die; it may be their first conquest and pays no travel (AZ-GNOMES-3). */
+export const gnomes = race({
+  id: 'gnomes',
+  faction: 'alliance',
+  value: 5,
+  tray: 10,
+  attack: { rule: 'AZ-GNOMES-1', perTurn: 1, reaches: (p, _me, r) => isLand(p, r), may: (p, _me, r) => isLand(p, r), freeDie: true },
+  question: freeDie, // AZ-GNOMES-2
+});

@@ -1,0 +1,42 @@
+import { race, type Race } from '../../core/ability.ts';
+import { isLand, pieceCount } from '../../core/map.ts';
+import { aOf, deployPiece } from '../../core/move.ts';
+import type { State } from '../../core/state.ts';
+import { ask, earn, lift, raise } from '../../core/verbs.ts';
+import { factionOf } from '../factions.ts';
+import { objective } from '../pieces.ts';
+
+/** Humans. Two objectives, laid anew each turn: whoever takes one pays off, for the taker and for the Humans, unless it is the Horde. */
+export const humans: Race = race({
+  id: 'humans',
+  faction: 'alliance',
+  value: 5,
+  tray: 10,
+  pieces: [objective],
+  onEnd: (s, me) => {
+    takeUp(s);
+    ask(s, humans, s.owner[me]);
+  },
+  question: {
+    moves: (p, _q, add) => {
+      for (let r = 0; r < p.world.size; r++) {
+        if (isLand(p, r) && factionOf(p, p.holder[r]) !== 'alliance' && pieceCount(p, objective.index, r) === 0) add(deployPiece(r, objective.index)); // AZ-HUMANS-1
+      }
+    },
+    answer: (s, { seat }, move) => {
+      raise(s, objective, aOf(move));
+      if (s.supply[objective.index] > 0) ask(s, humans, seat);
+    },
+  },
+  onTaken: (s, me, r, by) => {
+    if (pieceCount(s, objective.index, r) === 0 || factionOf(s, by) === 'horde') return; // AZ-HUMANS-4
+    if (by !== me) earn(s, s.owner[by], 2, 'AZ-HUMANS-2');
+    earn(s, s.owner[me], 2, by === me ? 'AZ-HUMANS-3' : 'AZ-HUMANS-2');
+    lift(s, objective, r, 1, 'box');
+  },
+  onDecline: takeUp,
+});
+
+function takeUp(s: State): void {
+  for (let r = 0; r < s.world.size; r++) lift(s, objective, r, pieceCount(s, objective.index, r), 'box');
+}

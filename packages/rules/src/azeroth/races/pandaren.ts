@@ -1,0 +1,24 @@
+import { race, TAMPER, type Race } from '../../core/ability.ts';
+
+/** Pandaren. Opponents whom they left in peace hold a harmony token, and pay 2 coins before they break it. Remembers the holders, and that it was paid this turn. */
+export const pandaren: Race = race({
+  id: 'pandaren',
+  faction: 'neutral',
+  value: 5,
+  tray: 10,
+  seatsAs: 'harmony',
+  onTurn: (s) => {
+    s.memory[pandaren.slot] = 0; // AZ-PANDAREN-3
+  },
+  onEnd: (s, me) => {
+    const everybody = (1 << s.active.length) - 1;
+    s.memory[pandaren.slot] = everybody & ~s.attacked & ~(1 << s.owner[me]); // AZ-PANDAREN-1
+  },
+  toll: {
+    rule: 'AZ-PANDAREN-2',
+    amount: (p, _me, _r, seat, act) => (act !== TAMPER && p.today[pandaren.slot] === 0 && ((p.memory[pandaren.slot] >> seat) & 1) === 1 ? 2 : 0),
+    onPaid: (s) => {
+      s.today[pandaren.slot] = 1;
+    },
+  },
+});

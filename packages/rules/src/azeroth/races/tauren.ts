@@ -1,0 +1,39 @@
+import { race, type Race } from '../../core/ability.ts';
+import { defenders, held } from '../../core/map.ts';
+import { aOf, deploy } from '../../core/move.ts';
+import { DECLINED, type State } from '../../core/state.ts';
+import { ask, note, settle } from '../../core/verbs.ts';
+import { unverified } from '../values.ts';
+
+/** Tauren. Always two together: on conquest, when readying, at redeployment, in decline. One left alone goes to others of its people. */
+export const tauren: Race = race({
+  id: 'tauren',
+  faction: 'horde',
+  value: unverified.tauren,
+  tray: 16,
+  least: 2, // AZ-TAUREN-1, AZ-TAUREN-4
+  onThinned: rejoin,
+  inDecline: { least: 2, onThinned: rejoin }, // AZ-TAUREN-3
+  question: {
+    moves: (p, { a: lone }, add) => {
+      for (let r = 0; r < p.world.size; r++) if (r !== lone && p.holder[r] === p.holder[lone]) add(deploy(r));
+    },
+    answer: (s, { a: lone }, move) => {
+      const r = aOf(move);
+      s.tokens[lone]--;
+      s.tokens[r]++;
+      note(s, { type: 'moved', race: tauren.id, from: lone, to: r });
+      settle(s, lone);
+    },
+  },
+});
+
+/** AZ-TAUREN-2 To another Tauren region; to hand, or lost in decline, if there is none. Pieces that count as tokens are company. */
+function rejoin(s: State, me: number, r: number): void {
+  if (s.tokens[r] !== 1 || defenders(s, r) > 1) return;
+  if (held(s, me) > 1) return ask(s, tauren, s.owner[me], r);
+  (s.standing[me] === DECLINED ? s.tray : s.hand)[me]++;
+  s.tokens[r] = 0;
+  note(s, { type: 'moved', race: tauren.id, from: r });
+  settle(s, r);
+}

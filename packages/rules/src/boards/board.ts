@@ -1,0 +1,63 @@
+/** The boards there are, and the board that somebody asks for. The way in to this folder. */
+
+import { InvalidBoard } from './fault.ts';
+import { faceFaults, joined } from './islands.ts';
+import { board as classic2 } from './listed/classic-2.gen.ts';
+import { board as classic3 } from './listed/classic-3.gen.ts';
+import { board as classic4 } from './listed/classic-4.gen.ts';
+import { board as classic5 } from './listed/classic-5.gen.ts';
+import { board as l1a } from './listed/l1a.gen.ts';
+import { board as l1b } from './listed/l1b.gen.ts';
+import { board as l2a } from './listed/l2a.gen.ts';
+import { board as l2b } from './listed/l2b.gen.ts';
+import { board as m1a } from './listed/m1a.gen.ts';
+import { board as m1b } from './listed/m1b.gen.ts';
+import { board as m2a } from './listed/m2a.gen.ts';
+import { board as m2b } from './listed/m2b.gen.ts';
+import { board as s1a } from './listed/s1a.gen.ts';
+import { board as s1b } from './listed/s1b.gen.ts';
+import { board as s2a } from './listed/s2a.gen.ts';
+import { board as s2b } from './listed/s2b.gen.ts';
+import { readBoard } from './read-board.ts';
+import type { Board } from './region.ts';
+
+export { type Fault, InvalidBoard } from './fault.ts';
+export { everyIslandSet, type IslandBoard, islandBoards, islandSets } from './islands.ts';
+export { readBoard } from './read-board.ts';
+export type { Board, MapSymbol, Name, Region, Size, Spot, Terrain } from './region.ts';
+
+/** Our own boards by id: `classic-2` … `classic-5`, and the island faces `L1a` … `S2b`. */
+export const boards: ReadonlyMap<string, Board> = new Map(
+  [classic2, classic3, classic4, classic5, l1a, l1b, l2a, l2b, m1a, m1b, m2a, m2b, s1a, s1b, s2a, s2b].map((board) => [board.id, board]),
+);
+
+/** A board by id, by island faces, or written out. */
+export type BoardSpec = string | readonly string[] | Board;
+
+/** Throws InvalidBoard, with every fault named. */
+export function boardOf(spec: BoardSpec): Board {
+  if (typeof spec !== 'string') return Array.isArray(spec) ? sideBySide(spec) : (ours(spec) ?? readBoard(spec));
+  const board = boards.get(spec);
+  if (board !== undefined) return board;
+  if (spec.includes('+')) return sideBySide(spec.split('+'));
+  throw new InvalidBoard([
+    { code: 'unknown-board', rule: 'MAP-DATA-1', message: `there is no board ${spec.slice(0, 24)}`, where: 'board' },
+  ]);
+}
+
+/** Islands that have been laid side by side before: the games of one server share them instead of keeping thousands of copies. */
+const laid = new Map<string, Board>();
+const MOST_LAID = 1000;
+
+/** A board that came from here needs no second look. */
+const ours = (board: unknown): Board | undefined => [...boards.values(), ...laid.values()].find((b) => b === board);
+
+function sideBySide(faces: readonly unknown[]): Board {
+  const faults = faceFaults(faces);
+  if (faults.length > 0) throw new InvalidBoard(faults);
+  const board = joined(faces.flatMap((face) => (typeof face === 'string' ? (boards.get(face) ?? []) : [])));
+  const known = laid.get(board.id);
+  if (known !== undefined) return known;
+  if (laid.size < MOST_LAID) laid.set(board.id, board);
+  return board;
+}

@@ -1,0 +1,25 @@
+/** Small World. */
+import { common } from '../core/ability.ts';
+import { column } from '../core/draft.ts';
+import { edition } from '../core/edition.ts';
+import { holdsAny, isLand } from '../core/map.ts';
+import { mostCoins } from '../core/outcome.ts';
+import { pieces } from './pieces.ts';
+import { powers } from './powers/index.ts';
+import { races } from './races/index.ts';
+
+export const classic = edition({
+  id: 'classic',
+  races,
+  powers,
+  markers: [],
+  pieces,
+  common: common({ id: 'everybody' }),
+  landing: { rule: 'CL-FIRST-1', extra: 0, open: (p, me, r) => p.world.entry[r] && isLand(p, r) && !holdsAny(p, me) },
+  ownDeclined: { defends: false, rule: 'CL-COST-1' },
+  endOrder: [],
+  draft: column,
+  allied: () => false,
+  outcome: mostCoins,
+  deal: () => undefined,
+});

@@ -1,0 +1,27 @@
+import { power, type Power } from '../../core/ability.ts';
+import { canAttackWith } from '../../core/conquest.ts';
+import { NONE } from '../../core/state.ts';
+import { rollDie } from '../../core/random.ts';
+import { note } from '../../core/verbs.ts';
+
+/** Berserk. The die may be rolled before each conquest, and is taken off its cost. Remembers the roll that waits for its conquest, plus one. */
+export const berserk: Power = power({
+  id: 'berserk',
+  value: 4,
+  rollsFirst: true, // CL-BERSERK-3
+  action: {
+    rule: 'CL-BERSERK-1',
+    targets: (p, me, add) => {
+      if (p.today[berserk.slot] === 0 && canAttackWith(p, me, 3)) add(NONE, NONE);
+    },
+    perform: (s, me) => {
+      const die = rollDie(s);
+      s.today[berserk.slot] = die + 1;
+      note(s, { type: 'rolled', seat: s.owner[me], die });
+    },
+  },
+  discount: { rule: 'CL-BERSERK-1', amount: (p) => Math.max(0, p.today[berserk.slot] - 1) },
+  onConquest: (s) => {
+    s.today[berserk.slot] = 0;
+  },
+});

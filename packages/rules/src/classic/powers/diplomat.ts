@@ -1,0 +1,30 @@
+import { power, type Power } from '../../core/ability.ts';
+import { isActive } from '../../core/map.ts';
+import { chooseFrom, chooseNone, numberOf } from '../../core/move.ts';
+import { ask } from '../../core/verbs.ts';
+
+/** Diplomat. At the end of the turn peace is made with one opponent that was not attacked. Remembers that seat, plus one. */
+export const diplomat: Power = power({
+  id: 'diplomat',
+  value: 5,
+  onTurn: (s) => {
+    s.memory[diplomat.slot] = 0;
+  },
+  onEnd: (s, me) => ask(s, diplomat, s.owner[me]),
+  question: {
+    words: ['ally'],
+    moves: (p, { seat }, add) => {
+      add(chooseNone);
+      for (let other = 0; other < p.active.length; other++) {
+        if (other !== seat && ((p.attacked >> other) & 1) === 0) add(chooseFrom(p, 'ally', other)); // CL-DIPLOMAT-1, CL-DIPLOMAT-3
+      }
+    },
+    answer: (s, _q, move) => {
+      s.memory[diplomat.slot] = numberOf(move) + 1;
+    },
+  },
+  bars: {
+    rule: 'CL-DIPLOMAT-1',
+    when: (p, _me, _r, attacker) => isActive(p, attacker) && p.owner[attacker] + 1 === p.memory[diplomat.slot], // CL-DIPLOMAT-2
+  },
+});

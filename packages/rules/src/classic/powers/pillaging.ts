@@ -1,0 +1,5 @@
+import { power } from '../../core/ability.ts';
+import { coinPerConquest } from '../../core/terms.ts';
+
+/** Pillaging. A coin more for each non-empty region conquered this turn. */
+export const pillaging = power({ id: 'pillaging', value: 5, income: coinPerConquest('CL-PILLAGING-1', (_p, { nonEmpty }) => nonEmpty) });

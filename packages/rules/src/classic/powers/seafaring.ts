@@ -1,0 +1,10 @@
+import { power } from '../../core/ability.ts';
+import { isWater } from '../../core/map.ts';
+
+/** Seafaring. Seas and the lake can be conquered, and are kept in decline. */
+export const seafaring = power({
+  id: 'seafaring',
+  value: 5,
+  swims: true, // CL-SEAFARING-2 follows: without it nobody can take them
+  enters: (p, _me, r) => isWater(p, r) && p.world.edge[r], // CL-SEAFARING-1
+});

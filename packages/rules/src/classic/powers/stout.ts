@@ -1,0 +1,20 @@
+import { power, type Power } from '../../core/ability.ts';
+import { declinePeople } from '../../core/decline.ts';
+import { DECLINE, DONE } from '../../core/move.ts';
+import { ask } from '../../core/verbs.ts';
+
+/** Stout. After a full turn and its score the people may decline at once. */
+export const stout: Power = power({
+  id: 'stout',
+  value: 4,
+  onScored: (s, me) => ask(s, stout, s.owner[me]),
+  question: {
+    moves: (_p, _q, add) => {
+      add(DECLINE);
+      add(DONE);
+    },
+    answer: (s, { seat }, move) => {
+      if (move === DECLINE) declinePeople(s, seat); // CL-STOUT-1, CL-STOUT-2
+    },
+  },
+});

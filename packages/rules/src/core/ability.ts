@@ -1,0 +1,239 @@
+/**
+ * What races, powers, artifacts and places are made of: data, questions and reactions.
+ * Questions look (`Read`) and only add to a sum or an or, so their order cannot matter. Reactions change the state, through verbs.
+ * `me` is always the people that has the ability; for an artifact or a place, the people that holds its region.
+ */
+import type { Read, State } from './state.ts';
+
+/** How a region is lost or a token falls. */
+export const CONQUEST = 0;
+export const CONVERSION = 1;
+export const BLAST = 2;
+export const SCARE = 3;
+
+/** What an opponent tries to do with a region: take it, make its people lose or move a token, or touch what lies there. */
+export const TAKE = 0;
+export const SHIFT = 1;
+export const TAMPER = 2;
+
+/** One line of a cost or of a score, with the rule that it comes from. */
+export interface Term {
+  readonly rule: string;
+  /** Tokens or coins; `r` is NONE where no region is meant. */
+  readonly amount: (p: Read, me: number, r: number) => number;
+}
+
+/** Coins that a seat must pay before it tries something on a region of this people. */
+export interface Toll {
+  readonly rule: string;
+  readonly amount: (p: Read, me: number, r: number, seat: number, act: number) => number;
+  readonly onPaid?: (s: State, me: number) => void;
+}
+
+/** Why a people cannot attack a region of this one. */
+export interface Bar {
+  readonly rule: string;
+  readonly when: (p: Read, me: number, r: number, attacker: number) => boolean;
+}
+
+/** A special way to conquer, named after `with`. */
+export interface Attack {
+  readonly rule: string;
+  /** How often in a turn; left out: `may` keeps count. */
+  readonly perTurn?: number;
+  /** Makes the region count as bordering. */
+  readonly reaches?: (p: Read, me: number, r: number) => boolean;
+  /** Only on regions that border or count as bordering: no landing, no entry. */
+  readonly bordering?: true;
+  readonly may?: (p: Read, me: number, r: number) => boolean;
+  /** Tokens less. */
+  readonly less?: number;
+  /** Tokens from the hand in place of the whole cost. */
+  readonly pays?: (p: Read, me: number) => number;
+  /** A free die lowers the cost once the region is named. */
+  readonly freeDie?: true;
+  /** Coins to the seat that controls the region, or to the bank. */
+  readonly coins?: number;
+  /** How the defenders fall, if not by conquest. */
+  readonly cause?: number;
+  /** Who stands in the region afterwards, beside the tokens paid. */
+  readonly garrison?: (s: State, me: number, r: number, victim: number) => void;
+}
+
+/** An act outside a conquest: `use id`, with up to two regions. */
+export interface Action {
+  readonly rule: string;
+  readonly perTurn?: number;
+  /** Also while tokens are redeployed. */
+  readonly whileDeploying?: true;
+  readonly targets: (p: Read, me: number, add: (a: number, b: number) => void) => void;
+  readonly perform: (s: State, me: number, a: number, b: number) => void;
+}
+
+/** A question put to a seat: kept in the state as data, answered by one of the moves it offers. */
+export interface Question {
+  /** Words that answers are made of. */
+  readonly words?: readonly string[];
+  readonly moves: (p: Read, q: Prompt, add: (move: number) => void) => void;
+  readonly answer: (s: State, q: Prompt, move: number) => void;
+}
+
+export interface Prompt {
+  readonly seat: number;
+  readonly a: number;
+  readonly b: number;
+}
+
+type Reaction = (s: State, me: number) => void;
+
+/** Everything an ability may say; what is left out does nothing. */
+export interface Traits {
+  /** Tokens that a region takes and keeps at least (1). */
+  readonly least?: number;
+  /** May conquer seas and lakes. */
+  readonly swims?: true;
+  /** Pays no travel; the rule that says so. */
+  readonly travelsFree?: string;
+  /** Rolls before conquests, so has no last roll. */
+  readonly rollsFirst?: true;
+  /** All tokens stay on the map in decline. */
+  readonly allRemain?: true;
+  /** In decline: conquers, is attacked and redeploys like an active people. */
+  readonly livesOn?: true;
+  /** In decline: does not count toward the limit of one people. */
+  readonly uncounted?: true;
+
+  readonly discount?: Term;
+  /** Counts as bordering, wherever it is. */
+  readonly reaches?: (p: Read, me: number, r: number) => boolean;
+  /** Two regions that border each other for this people. */
+  readonly links?: (p: Read, a: number, b: number) => boolean;
+  /** Counts as bordering while the people holds no region. */
+  readonly enters?: (p: Read, me: number, r: number) => boolean;
+  readonly income?: Term | readonly Term[];
+  readonly bars?: Bar;
+  readonly toll?: Toll;
+
+  readonly attack?: Attack;
+  readonly action?: Action;
+
+  /** The people has just been taken. */
+  readonly onForm?: Reaction;
+  /** Its owner's turn begins, before the choice to expand or decline. */
+  readonly onTurn?: Reaction;
+  /** Its owner has chosen to expand, or has just taken it; tokens are in hand. */
+  readonly onExpand?: Reaction;
+  readonly onConquest?: (s: State, me: number, r: number) => void;
+  /** Anybody has conquered a region; asked of active peoples. */
+  readonly onTaken?: (s: State, me: number, r: number, by: number) => void;
+  /** It has made `count` tokens fall. */
+  readonly onSlain?: (s: State, me: number, count: number) => void;
+  /** One of its tokens is about to fall: true saves it. */
+  readonly onCasualty?: (s: State, me: number, r: number, cause: number) => boolean;
+  /** It loses a region to a seat (or NONE); tokens and pieces are still there. */
+  readonly onLoss?: (s: State, me: number, r: number, to: number) => void;
+  /** Tokens or pieces left one of its regions that it still holds. */
+  readonly onThinned?: (s: State, me: number, r: number) => void;
+  /** Its conquests are over; tokens have not been taken up yet. */
+  readonly onRally?: Reaction;
+  /** Its tokens have been taken up for redeployment. */
+  readonly onMuster?: Reaction;
+  /** Its tokens and pieces stand; before scoring, in the order that the edition names. */
+  readonly onEnd?: Reaction;
+  readonly onScored?: Reaction;
+  /** It goes into decline; it still has tokens and pieces. */
+  readonly onDecline?: Reaction;
+}
+
+export interface Ability extends Traits {
+  readonly id: string;
+  /** Its place among the abilities of the game; given by the world that it is in. */
+  slot: number;
+  readonly question?: Question;
+  /** Its memory is a set of seats, written under this name in positions. */
+  readonly seatsAs?: 'harmony';
+  /** What it remembers of a people that has played a turn before, in a position that does not say. */
+  readonly veteran?: number;
+  readonly pieces?: readonly Piece[];
+  /** What survives decline; everything else stops by itself. */
+  readonly inDecline?: Traits;
+}
+
+export interface Race extends Ability {
+  readonly kind: 'race';
+  readonly value: number;
+  readonly tray: number;
+  readonly faction?: 'alliance' | 'horde' | 'neutral';
+}
+
+export interface Power extends Ability {
+  readonly kind: 'power';
+  readonly value: number;
+  /** The tile stays beside the people in decline. */
+  readonly stays?: true;
+}
+
+/** A tile that lies face down in a region until somebody conquers it, and then lends its ability to the active people that holds the region. */
+export interface Marker extends Ability {
+  readonly kind: 'artifact' | 'place';
+  /** Its place among the markers of the edition. */
+  index: number;
+  /** Once face up it concerns every people, active or in decline, wherever it stands. */
+  readonly everywhere?: true;
+  readonly onReveal?: (s: State, r: number) => void;
+}
+
+export type Fate = 'box' | 'hand' | 'stays';
+
+export interface Piece {
+  readonly id: string;
+  /** Its place among the pieces of the game; given by the world that it is in. */
+  index: number;
+  readonly rule: string;
+  /** How many there are, and how many come to hand with the people. */
+  readonly supply: number;
+  readonly atStart: number;
+  readonly perRegion: number;
+  /** Tokens that it adds to the cost of its region. */
+  readonly guard: number;
+  /** Its region is immune. */
+  readonly immune: boolean;
+  /** Counts as a token of its people in defence. */
+  readonly asToken: boolean;
+  /** Can hold a region with no token beside it. */
+  readonly holds: boolean;
+  /** Is spent on conquests before tokens. */
+  readonly fights: boolean;
+  /** Is taken up and placed anew at redeployment and in retreat. */
+  readonly redeploys: boolean;
+  readonly whenLost: Fate;
+  readonly whenLeft: Fate;
+  readonly inDecline: Fate;
+  /** Names of its faces if it lies face down, and how many there are of each. */
+  readonly faces: readonly { readonly id: string; readonly count: number }[];
+}
+
+type Given<T extends Ability> = Omit<T, 'slot' | 'kind' | 'index'>;
+
+export const race = (given: Given<Race>): Race => ({ kind: 'race', slot: -1, ...given });
+export const power = (given: Given<Power>): Power => ({ kind: 'power', slot: -1, ...given });
+export const artifact = (given: Given<Marker>): Marker => ({ kind: 'artifact', slot: -1, index: -1, ...given });
+export const place = (given: Given<Marker>): Marker => ({ kind: 'place', slot: -1, index: -1, ...given });
+export const common = (given: Omit<Ability, 'slot'>): Ability => ({ slot: -1, ...given });
+
+export const piece = (given: Pick<Piece, 'id' | 'rule' | 'supply'> & Partial<Piece>): Piece => ({
+  index: -1,
+  atStart: 0,
+  perRegion: 1,
+  guard: 0,
+  immune: false,
+  asToken: false,
+  holds: false,
+  fights: false,
+  redeploys: false,
+  whenLost: 'box',
+  whenLeft: 'box',
+  inDecline: 'box',
+  faces: [],
+  ...given,
+});

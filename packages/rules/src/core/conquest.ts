@@ -1,0 +1,198 @@
+/** Taking a region: who is driven out, who stands there now, and what follows from it. */
+import { CONQUEST } from './ability.ts';
+import { conquestDues, type Due, obstacle, payDues, price } from './cost.ts';
+import { loseRegion } from './loss.ts';
+import { controller, defenders, isActive, isNonEmpty, strength } from './map.ts';
+import { attackIds } from './move.ts';
+import { facesAtLeast, rollDie } from './random.ts';
+import { NONE, type Read, type State } from './state.ts';
+import { carry, note, put, raceId } from './verbs.ts';
+import { type Hooks, hooksOf } from './world.ts';
+
+/** The most the die can bring. */
+const BEST_ROLL = 3;
+
+/** Sets of special attacks that may be named together: one that reaches, one that pays, and what lowers a cost that is paid. */
+export function attackMasks(p: Read, hooks: Hooks): readonly number[] {
+  if (hooks.attacks.length === 0) return PLAIN;
+  const ready = hooks.attacks.filter(({ slot, attack }) => attack.perTurn === undefined || p.today[slot] < attack.perTurn);
+  let masks: number[] = [0];
+  for (const { bit, attack } of ready) {
+    const others = masks.filter((mask) =>
+      ready.every(
+        (o) =>
+          (mask & o.bit) === 0 ||
+          !(
+            clash(attack.reaches, o.attack.reaches) ||
+            clash(attack.pays, o.attack.pays) ||
+            clash(attack.pays, o.attack.less) ||
+            clash(attack.less, o.attack.pays)
+          ),
+      ),
+    );
+    masks = [...masks, ...others.map((mask) => mask | bit)];
+  }
+  return masks;
+}
+
+const PLAIN: readonly number[] = [0];
+const clash = (a: unknown, b: unknown): boolean => a !== undefined && b !== undefined;
+
+const hasFreeDie = (hooks: Hooks, mask: number): boolean =>
+  mask !== 0 && hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.freeDie === true);
+const isPaidWhole = (hooks: Hooks, mask: number): boolean =>
+  mask !== 0 && hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.pays !== undefined);
+
+/** Whether the hand reaches, at once (PAY), only by the last roll (ROLL_FOR), or not at all (OUT_OF_REACH). */
+export const OUT_OF_REACH = 0;
+export const PAY = 1;
+export const ROLL_FOR = 2;
+
+/** What the acting people can do about a region that nothing bars. */
+export function prospect(p: Read, me: number, hooks: Hooks, r: number, mask: number): number {
+  const hand = strength(p, me, hooks.fighters);
+  const cost = price(p, me, hooks, r, mask);
+  if (cost <= hand) return PAY;
+  if (hand < hooks.least) return OUT_OF_REACH; // CORE-DIE-2, AZ: two for those who go in pairs
+  if (isPaidWhole(hooks, mask)) return OUT_OF_REACH;
+  if (hasFreeDie(hooks, mask)) return cost <= hand + 2 * BEST_ROLL ? PAY : OUT_OF_REACH;
+  return cost <= hand + BEST_ROLL && !hooks.rollsFirst ? ROLL_FOR : OUT_OF_REACH; // CORE-DIE-4
+}
+
+/** How likely the conquest is with what is in hand: 1, by the die, or 0. */
+export function chance(p: Read, me: number, hooks: Hooks, r: number, mask: number): number {
+  const need = price(p, me, hooks, r, mask) - strength(p, me, hooks.fighters);
+  if (need <= 0) return 1;
+  if (prospect(p, me, hooks, r, mask) === OUT_OF_REACH) return 0;
+  if (!hasFreeDie(hooks, mask)) return facesAtLeast(need) / 6;
+  return [0, 0, 0, 1, 2, 3].reduce((sum, die) => sum + facesAtLeast(need - die) / 36, 0);
+}
+
+/** Whether a people can try to conquer a region now: reachable, paid for in coins, and within what hand and die can do. */
+export function canTry(p: Read, me: number, hooks: Hooks, r: number, mask: number): number {
+  if (obstacle(p, me, hooks, r, mask) !== undefined) return OUT_OF_REACH;
+  const outlook = prospect(p, me, hooks, r, mask);
+  if (outlook === OUT_OF_REACH) return OUT_OF_REACH;
+  return conquestDues(p, me, hooks, r, mask) <= p.coins[p.owner[me]] ? outlook : OUT_OF_REACH; // AZ-PAY-1
+}
+
+/** Opens an attack: coins are paid, uses counted, and the victim's seat remembered as attacked. */
+function attack(s: State, me: number, r: number, mask: number): void {
+  const hooks = hooksOf(s, me);
+  const list: Due[] = [];
+  conquestDues(s, me, hooks, r, mask, list);
+  payDues(s, s.owner[me], list);
+  s.begun = 1;
+  recordAttack(s, r);
+  if (mask === 0) return;
+  for (const {
+    bit,
+    slot,
+    attack: { perTurn },
+  } of hooks.attacks)
+    if ((mask & bit) !== 0 && perTurn !== undefined) s.today[slot]++;
+}
+
+/** Remembers that the acting people attacked whoever actively holds this region. */
+export function recordAttack(s: State, r: number): void {
+  const holder = s.holder[r];
+  if (holder !== NONE && isActive(s, holder) && controller(s, r) !== s.turn) s.attacked |= 1 << controller(s, r);
+}
+
+/** `conquer`: paid from the hand. With a free die the hand may turn out too short: then the answer is false, and nothing is taken. */
+export function conquerRegion(s: State, me: number, r: number, mask: number): { readonly taken: boolean; readonly die: number } {
+  const hooks = hooksOf(s, me);
+  let cost = price(s, me, hooks, r, mask);
+  let die = 0;
+  attack(s, me, r, mask);
+  if (hasFreeDie(hooks, mask) && !isPaidWhole(hooks, mask)) {
+    die = rollDie(s);
+    if (s.log !== undefined) note(s, { type: 'rolled', seat: s.owner[me], die, region: r });
+    cost = Math.max(hooks.least, cost - die);
+    if (cost > strength(s, me, hooks.fighters)) return { taken: false, die };
+  }
+  take(s, me, r, mask, cost);
+  return { taken: true, die };
+}
+
+/** `roll`: the last conquest, with everything in hand. `earlier`: what a free die has already brought. */
+export function rollForRegion(s: State, me: number, r: number, mask: number, earlier: number): void {
+  const hooks = hooksOf(s, me);
+  if (earlier === NONE) attack(s, me, r, mask);
+  const hand = strength(s, me, hooks.fighters);
+  const cost = price(s, me, hooks, r, mask) - Math.max(earlier, 0);
+  const die = rollDie(s);
+  if (s.log !== undefined) note(s, { type: 'rolled', seat: s.owner[me], die, region: r });
+  if (hand + die >= cost) take(s, me, r, mask, hand);
+  else if (s.log !== undefined) note(s, { type: 'repelled', seat: s.owner[me], race: raceId(s, me), region: r });
+}
+
+/** The region changes hands; `paid` tokens and fighting pieces go there from the hand. */
+function take(s: State, me: number, r: number, mask: number, paid: number): void {
+  const { world } = s;
+  const hooks = hooksOf(s, me);
+  const victim = s.holder[r];
+  const count = defenders(s, r);
+  const nonEmpty = isNonEmpty(s, me, r);
+  const named = mask === 0 ? [] : hooks.attacks.filter(({ bit }) => (mask & bit) !== 0);
+  if (victim !== NONE) loseRegion(s, r, named.find(({ attack: a }) => a.cause !== undefined)?.attack.cause ?? CONQUEST, me);
+  s.holder[r] = me;
+  station(s, me, r, paid, hooks);
+  for (const { attack: a } of named) a.garrison?.(s, me, r, victim);
+  s.conquests.push(me, r, victim, count, nonEmpty ? 1 : 0);
+  if (s.log !== undefined) {
+    const from = victim === NONE ? {} : { from: raceId(s, victim) };
+    note(s, {
+      type: 'conquered',
+      seat: s.owner[me],
+      race: raceId(s, me),
+      region: r,
+      ...from,
+      tokens: paid,
+      ...(mask === 0 ? {} : { with: attackIds(world, mask) }),
+    });
+  }
+  for (const { slot } of named) {
+    const marker = world.markers.find((m) => m.slot === slot);
+    if (marker !== undefined) carry(s, marker, r); // AZ-MARKER-3
+  }
+  turnUp(s, r);
+  for (const react of hooksOf(s, me).onConquest) react(s, me, r);
+  for (let seat = 0; seat < s.active.length; seat++) {
+    const people = s.active[seat];
+    if (people === NONE) continue;
+    for (const react of hooksOf(s, people).onTaken) react(s, people, r, me);
+  }
+}
+
+/** Fighting pieces first, then tokens. */
+function station(s: State, me: number, r: number, paid: number, hooks: Hooks): void {
+  let left = paid;
+  for (const piece of hooks.fighters) {
+    for (; left > 0 && s.kept[piece.index] > 0; left--) put(s, piece, r);
+  }
+  s.hand[me] -= left;
+  s.tokens[r] += left;
+}
+
+/** AZ-MARKER-1 Face-down markers in a conquered region are turned up. */
+function turnUp(s: State, r: number): void {
+  const { markers } = s.world;
+  for (let m = 0; m < markers.length; m++) {
+    if (s.markerAt[m] !== r || s.markerUp[m] === 1) continue;
+    s.markerUp[m] = 1;
+    if (s.log !== undefined) note(s, { type: 'turned-up', marker: markers[m].id, region: r });
+    markers[m].onReveal?.(s, r);
+  }
+}
+
+/** Whether a people could attack anything if its hand were stronger by so much. */
+export function canAttackWith(p: Read, me: number, more: number): boolean {
+  const hooks = hooksOf(p, me);
+  const hand = strength(p, me, hooks.fighters);
+  if (hand < hooks.least) return false;
+  for (let r = 0; r < p.world.size; r++) {
+    if (obstacle(p, me, hooks, r, 0) === undefined && price(p, me, hooks, r, 0) <= hand + more) return true;
+  }
+  return false;
+}

@@ -1,0 +1,183 @@
+/** What a conquest costs and what stands in its way. The same lines are summed for search and listed for people. */
+import { TAKE } from './ability.ts';
+import { holdsAny, isImmune, isNear, isWater, pieceCount } from './map.ts';
+import { NONE, type Read, type State } from './state.ts';
+import { pay } from './verbs.ts';
+import { type Hooks, hooksOf, MOUNTAIN } from './world.ts';
+
+/** One line of a cost: what it is for, and how many tokens. */
+export interface Part {
+  readonly rule: string;
+  readonly what: string;
+  readonly amount: number;
+}
+
+/** Why a region cannot be attacked. */
+export interface Obstacle {
+  readonly rule: string;
+  readonly what: string;
+}
+
+const OWN: Obstacle = { rule: 'CORE-CONQUER-6', what: 'own-region' };
+const WATER: Obstacle = { rule: 'CORE-CONQUER-5', what: 'water' };
+const IMMUNE: Obstacle = { rule: 'CORE-CONQUER-9', what: 'immune' };
+const FAR: Obstacle = { rule: 'CORE-CONQUER-4', what: 'not-bordering' };
+
+/** Whether a region borders the people's, or some ability makes it count so. `mask`: the special attacks named. */
+export function isAdjacent(p: Read, me: number, hooks: Hooks, r: number, mask: number): boolean {
+  if (isNear(p, me, r)) return true;
+  for (let i = 0; i < hooks.links.length; i++) {
+    for (let own = 0; own < p.holder.length; own++) if (p.holder[own] === me && hooks.links[i](p, own, r)) return true;
+  }
+  for (let i = 0; i < hooks.reaches.length; i++) if (hooks.reaches[i](p, me, r)) return true;
+  if (hooks.enters.length > 0 && !holdsAny(p, me)) {
+    for (let i = 0; i < hooks.enters.length; i++) if (hooks.enters[i](p, me, r)) return true;
+  }
+  return mask !== 0 && hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.reaches?.(p, me, r) === true);
+}
+
+/** What keeps a people from attacking a region, or undefined. Coins and tokens are not looked at. */
+export function obstacle(p: Read, me: number, hooks: Hooks, r: number, mask: number): Obstacle | undefined {
+  const holder = p.holder[r];
+  if (holder === me) return OWN;
+  if (!hooks.swims && isWater(p, r)) return WATER;
+  const adjacent = isAdjacent(p, me, hooks, r, mask);
+  if (!adjacent && !p.world.edition.landing.open(p, me, r))
+    return holdsAny(p, me) ? FAR : { rule: p.world.edition.landing.rule, what: 'no-entry' };
+  if (isImmune(p, r)) return IMMUNE;
+  if (holder !== NONE) {
+    const { bars } = hooksOf(p, holder);
+    for (let i = 0; i < bars.length; i++) if (bars[i].when(p, holder, r, me)) return bars[i];
+  }
+  if (mask !== 0) {
+    for (const { bit, slot, attack } of hooks.attacks) {
+      if ((mask & bit) === 0) continue;
+      if (isSpent(p, slot, attack)) return { rule: attack.rule, what: 'spent' };
+      if ((attack.bordering === true && !adjacent) || attack.may?.(p, me, r) === false) return { rule: attack.rule, what: 'not-there' };
+    }
+  }
+  return undefined;
+}
+
+export const isSpent = (p: Read, slot: number, { perTurn }: { readonly perTurn?: number }): boolean =>
+  perTurn !== undefined && p.today[slot] >= perTurn;
+
+/** Tokens that a region costs; `parts` collects the lines. */
+export function price(p: Read, me: number, hooks: Hooks, r: number, mask: number, parts?: Part[]): number {
+  const { edition, guards, natives, races } = p.world;
+  if (mask !== 0) {
+    for (const { bit, slot, attack } of hooks.attacks) {
+      if ((mask & bit) === 0 || attack.pays === undefined) continue;
+      const amount = attack.pays(p, me);
+      parts?.push({ rule: attack.rule, what: p.world.abilities[slot].id, amount });
+      return amount;
+    }
+  }
+  let total = 2;
+  parts?.push({ rule: 'CORE-CONQUER-1', what: 'region', amount: 2 });
+  const holder = p.holder[r];
+  if (holder !== NONE && p.tokens[r] > 0) {
+    const counts = p.owner[holder] !== p.owner[me] || edition.ownDeclined.defends;
+    if (counts) {
+      total += p.tokens[r];
+      const rule = p.owner[holder] === p.owner[me] ? edition.ownDeclined.rule : 'CORE-CONQUER-1';
+      parts?.push({ rule, what: holder === natives ? 'natives' : races[holder].id, amount: p.tokens[r] });
+    }
+  }
+  if (p.world.terrain[r] === MOUNTAIN) {
+    total += 1;
+    parts?.push({ rule: 'CORE-CONQUER-1', what: 'mountain', amount: 1 });
+  }
+  for (let i = 0; i < guards.length; i++) {
+    const count = pieceCount(p, guards[i].index, r) * guards[i].guard;
+    if (count === 0) continue;
+    total += count;
+    parts?.push({ rule: guards[i].rule, what: guards[i].id, amount: count });
+  }
+  if (edition.landing.extra > 0 && !isAdjacent(p, me, hooks, r, mask)) {
+    total += edition.landing.extra;
+    parts?.push({ rule: edition.landing.rule, what: 'travel', amount: edition.landing.extra });
+    if (hooks.travelsFree !== undefined) {
+      total -= edition.landing.extra;
+      parts?.push({ ...hooks.travelsFree, amount: -edition.landing.extra });
+    }
+  }
+  for (let i = 0; i < hooks.discount.length; i++) {
+    const less = hooks.discount[i].amount(p, me, r);
+    if (less === 0) continue;
+    total -= less;
+    parts?.push({ rule: hooks.discount[i].rule, what: hooks.discount[i].what, amount: -less });
+  }
+  if (mask !== 0) {
+    for (const { bit, slot, attack } of hooks.attacks) {
+      if ((mask & bit) === 0 || attack.less === undefined) continue;
+      total -= attack.less;
+      parts?.push({ rule: attack.rule, what: p.world.abilities[slot].id, amount: -attack.less });
+    }
+  }
+  if (total < hooks.least) {
+    parts?.push({ rule: 'CORE-CONQUER-2', what: 'least', amount: hooks.least - total });
+    return hooks.least;
+  }
+  return total;
+}
+
+/** Coins due before an act on a region, and to whom. */
+export interface Due {
+  readonly rule: string;
+  readonly what: string;
+  readonly coins: number;
+  /** The seat that is paid; NONE is the bank. */
+  readonly to: number;
+  readonly onPaid?: (s: State) => void;
+}
+
+/** What a seat owes before it does something to a region; sums up, and lists if asked. */
+export function dues(p: Read, seat: number, r: number, act: number, list?: Due[]): number {
+  const holder = p.holder[r];
+  if (holder === NONE || p.owner[holder] === NONE || p.owner[holder] === seat) return 0;
+  const { tolls } = hooksOf(p, holder);
+  let total = 0;
+  for (let i = 0; i < tolls.length; i++) {
+    const { rule, what, onPaid } = tolls[i];
+    const coins = tolls[i].amount(p, holder, r, seat, act);
+    if (coins === 0) continue;
+    total += coins;
+    list?.push({ rule, what, coins, to: p.owner[holder], ...(onPaid === undefined ? {} : { onPaid: (s: State) => onPaid(s, holder) }) });
+  }
+  return total;
+}
+
+/** The same for a conquest, with what the named attacks themselves cost in coins. */
+export function conquestDues(p: Read, me: number, hooks: Hooks, r: number, mask: number, list?: Due[]): number {
+  let total = dues(p, p.owner[me], r, TAKE, list);
+  if (mask === 0) return total;
+  for (const { bit, slot, attack } of hooks.attacks) {
+    if ((mask & bit) === 0 || attack.coins === undefined) continue;
+    total += attack.coins;
+    const holder = p.holder[r];
+    const to = holder === NONE || p.owner[holder] === p.owner[me] ? NONE : p.owner[holder];
+    list?.push({ rule: attack.rule, what: p.world.abilities[slot].id, coins: attack.coins, to });
+  }
+  return total;
+}
+
+export function payDues(s: State, seat: number, list: readonly Due[]): void {
+  for (const { to, coins, rule, onPaid } of list) {
+    pay(s, seat, to, coins, rule);
+    onPaid?.(s);
+  }
+}
+
+/** Dues for one act on several regions: what is paid once per turn is paid once. */
+export function duesOn(p: Read, seat: number, regions: readonly number[], act: number): Due[] {
+  const list: Due[] = [];
+  for (const r of regions) {
+    const here: Due[] = [];
+    dues(p, seat, r, act, here);
+    for (const due of here) if (due.onPaid === undefined || !list.some(({ what }) => what === due.what)) list.push(due);
+  }
+  return list;
+}
+
+export const sum = (list: readonly Due[]): number => list.reduce((total, { coins }) => total + coins, 0);

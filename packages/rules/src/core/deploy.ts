@@ -1,0 +1,99 @@
+/** Taking up and placing: readying troops, redeployment, retreat. */
+import type { Piece } from './ability.ts';
+import { isSpent } from './cost.ts';
+import { held, pieceCount } from './map.ts';
+import { deploy, deployPiece } from './move.ts';
+import { ACTIVE, NONE, type Read, type State } from './state.ts';
+import { lift } from './verbs.ts';
+import { hooksOf, type Hooks } from './world.ts';
+
+/** Peoples of a seat whose tokens can be moved: the active one, and one that lives on in decline. */
+function isMobile(p: Read, people: number, hooks: Hooks): boolean {
+  return p.standing[people] === ACTIVE || hooks.livesOn;
+}
+
+/** CORE-TURN-2 Tokens to hand, leaving in each region what must stay. */
+export function ready(s: State, seat: number): void {
+  for (let people = 0; people < s.world.natives; people++) {
+    if (s.owner[people] !== seat) continue;
+    const hooks = hooksOf(s, people);
+    if (isMobile(s, people, hooks)) takeUpTokens(s, people, hooks.least);
+  }
+}
+
+/** CORE-DEPLOY-1 The same before redeployment, with the pieces that are placed anew. */
+export function muster(s: State, seat: number): void {
+  ready(s, seat);
+  const me = s.active[seat];
+  if (me === NONE) return;
+  for (const piece of hooksOf(s, me).pieces) {
+    if (!piece.redeploys) continue;
+    for (let r = 0; r < s.world.size; r++) {
+      const count = pieceCount(s, piece.index, r);
+      if (count > 0 && s.holder[r] === me) lift(s, piece, r, piece.holds && s.tokens[r] === 0 ? count - 1 : count, 'hand');
+    }
+  }
+}
+
+function takeUpTokens(s: State, people: number, least: number): void {
+  for (let r = 0; r < s.world.size; r++) {
+    if (s.holder[r] !== people || s.tokens[r] <= least) continue;
+    s.hand[people] += s.tokens[r] - least;
+    s.tokens[r] = least;
+  }
+}
+
+/** Whether a seat has tokens in hand that it can place. */
+export function canDeploy(p: Read, seat: number): boolean {
+  for (let r = 0; r < p.world.size; r++) if (isDeployable(p, seat, r)) return true;
+  return false;
+}
+
+/** Whether a token of its people can be placed in a region: its owner has one in hand. */
+function isDeployable(p: Read, seat: number, r: number): boolean {
+  const people = p.holder[r];
+  return people !== NONE && p.owner[people] === seat && p.hand[people] > 0 && isMobile(p, people, hooksOf(p, people));
+}
+
+export function deployments(p: Read, seat: number, add: (move: number) => void): void {
+  for (let r = 0; r < p.world.size; r++) if (isDeployable(p, seat, r)) add(deploy(r));
+}
+
+export const canPlace = (p: Read, seat: number): boolean => nextPiece(p, seat) !== undefined;
+
+/** Pieces in hand are placed kind by kind. */
+function nextPiece(p: Read, seat: number): Piece | undefined {
+  const me = p.active[seat];
+  if (me === NONE) return undefined;
+  const { pieces } = hooksOf(p, me);
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = pieces[i];
+    if (piece.redeploys && p.kept[piece.index] > 0 && held(p, me, (_, r) => pieceCount(p, piece.index, r) < piece.perRegion) > 0) return piece;
+  }
+  return undefined;
+}
+
+export function placements(p: Read, seat: number, add: (move: number) => void): void {
+  const piece = nextPiece(p, seat);
+  if (piece === undefined) return;
+  for (let r = 0; r < p.world.size; r++) {
+    if (p.holder[r] === p.active[seat] && pieceCount(p, piece.index, r) < piece.perRegion) add(deployPiece(r, piece.index));
+  }
+}
+
+/** After a last roll with nothing to redeploy there is still time for what may be done while redeploying. */
+export function hasLateUse(p: Read): boolean {
+  return p.begun === ROLLED && lateUses(p) > 0;
+}
+
+/** `begun` says so when conquests were ended by a roll. */
+export const ROLLED = 2;
+
+function lateUses(p: Read): number {
+  const me = p.active[p.turn];
+  let count = 0;
+  for (const { slot, action } of hooksOf(p, me).actions) {
+    if (action.whileDeploying === true && !isSpent(p, slot, action)) action.targets(p, me, () => count++);
+  }
+  return count;
+}

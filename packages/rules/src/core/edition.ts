@@ -1,0 +1,41 @@
+/** What an edition brings: its tiles and pieces, and the few rules in which editions differ. The core asks, and knows none of them by name. */
+import type { Ability, Marker, Piece, Power, Race } from './ability.ts';
+import type { Draft } from './draft.ts';
+import type { Outcome } from './outcome.ts';
+import type { Read, State } from './state.ts';
+
+export interface Edition {
+  readonly id: string;
+  readonly races: readonly Race[];
+  readonly powers: readonly Power[];
+  readonly markers: readonly Marker[];
+  readonly pieces: readonly Piece[];
+  /** What every active people can do. */
+  readonly common: Ability;
+  /** How regions are attacked that do not border: the first conquest, or travel. */
+  readonly landing: {
+    readonly rule: string;
+    /** Tokens more than for a region that borders. */
+    readonly extra: number;
+    readonly open: (p: Read, me: number, r: number) => boolean;
+  };
+  /** Whether one's own tokens in decline add to the cost of their region and make it non-empty; and the rule. */
+  readonly ownDeclined: { readonly defends: boolean; readonly rule: string };
+  /** The order in which end-of-turn abilities come. */
+  readonly endOrder: readonly string[];
+  readonly draft: Draft;
+  /** Seats that may know each other's coins. */
+  readonly allied: (p: Read, seat: number, other: number) => boolean;
+  readonly outcome: (p: Read) => Outcome;
+  /** Lays out what the edition adds to the map of a new game. */
+  readonly deal: (s: State) => void;
+}
+
+/** Gives every tile and piece of an edition its number. */
+export function edition(given: Edition): Edition {
+  const abilities = [given.common, ...given.races, ...given.powers, ...given.markers];
+  for (const [slot, ability] of abilities.entries()) ability.slot = slot;
+  for (const [index, marker] of given.markers.entries()) marker.index = index;
+  for (const [index, piece] of given.pieces.entries()) piece.index = index;
+  return given;
+}

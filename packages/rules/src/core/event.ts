@@ -1,0 +1,60 @@
+/** What happened, in the past tense. Everything in an event is seen by everybody at the table: secrets never get into one. */
+
+/** One line of a score. */
+export interface Item {
+  readonly rule: string;
+  /** What gave it: a race, a power, an artifact, a place, or `regions`. */
+  readonly what: string;
+  readonly amount: number;
+}
+
+export type Event =
+  | { readonly type: 'round-began'; readonly round: number }
+  | { readonly type: 'turn-began'; readonly seat: number }
+  | {
+      readonly type: 'picked';
+      readonly seat: number;
+      readonly race: string;
+      readonly power: string;
+      readonly price: number;
+      readonly found: number;
+      readonly tokens: number;
+    }
+  | { readonly type: 'expanded'; readonly seat: number; readonly race: string; readonly hand: number }
+  | { readonly type: 'abandoned'; readonly seat: number; readonly race: string; readonly region: number }
+  | { readonly type: 'rolled'; readonly seat: number; readonly die: number; readonly region?: number }
+  | {
+      readonly type: 'conquered';
+      readonly seat: number;
+      readonly race: string;
+      readonly region: number;
+      readonly from?: string;
+      readonly tokens: number;
+      readonly with?: readonly string[];
+    }
+  | { readonly type: 'repelled'; readonly seat: number; readonly race: string; readonly region: number }
+  | {
+      readonly type: 'lost';
+      readonly race: string;
+      readonly seat?: number;
+      readonly region: number;
+      readonly fallen: number;
+      readonly saved: number;
+    }
+  | { readonly type: 'fell'; readonly race: string; readonly region: number }
+  | { readonly type: 'moved'; readonly race: string; readonly from: number; readonly to?: number }
+  | { readonly type: 'swapped'; readonly regions: readonly [number, number] }
+  | { readonly type: 'raised'; readonly piece: string; readonly region: number }
+  | { readonly type: 'removed'; readonly piece: string; readonly region: number }
+  | { readonly type: 'uncovered'; readonly piece: string; readonly region: number; readonly face: string }
+  | { readonly type: 'turned-up'; readonly marker: string; readonly region: number }
+  | { readonly type: 'carried'; readonly marker: string; readonly from: number; readonly to: number }
+  | { readonly type: 'paid'; readonly seat: number; readonly to?: number; readonly coins: number; readonly rule: string }
+  | { readonly type: 'earned'; readonly seat: number; readonly coins: number; readonly rule: string }
+  | { readonly type: 'recruited'; readonly race: string; readonly count: number; readonly rule: string }
+  | { readonly type: 'chose'; readonly seat: number; readonly answer: string }
+  | { readonly type: 'deployed'; readonly seat: number; readonly region: number; readonly what: string }
+  | { readonly type: 'scored'; readonly seat: number; readonly total: number; readonly items: readonly Item[] }
+  | { readonly type: 'declined'; readonly seat: number; readonly race: string }
+  | { readonly type: 'vanished'; readonly race: string }
+  | { readonly type: 'ended' };

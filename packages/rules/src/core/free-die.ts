@@ -1,0 +1,23 @@
+/** What to do when a free die has left the hand too short: roll again as the last conquest, or give it up. */
+import type { Question } from './ability.ts';
+import { rollForRegion } from './conquest.ts';
+import { price } from './cost.ts';
+import { strength } from './map.ts';
+import { chooseNone, kindOf, ROLL, roll } from './move.ts';
+import { endByRoll } from './turn.ts';
+import { hooksOf } from './world.ts';
+
+/** `a` is region | mask << 8, `b` what the free die showed. */
+export const freeDie: Question = {
+  moves: (p, { a, b: die }, add) => {
+    const hooks = hooksOf(p, p.acting);
+    const [r, mask] = [a & 255, a >> 8];
+    if (price(p, p.acting, hooks, r, mask) - die <= strength(p, p.acting, hooks.fighters) + 3) add(roll(r, 0)); // CORE-DIE-4
+    add(chooseNone);
+  },
+  answer: (s, { a, b: die }, move) => {
+    if (kindOf(move) !== ROLL) return;
+    rollForRegion(s, s.acting, a & 255, a >> 8, die);
+    endByRoll(s);
+  },
+};

@@ -1,0 +1,114 @@
+/** Every legal move of the seat that must decide. */
+import { attackMasks, canTry, PAY, ROLL_FOR } from './conquest.ts';
+import { isSpent } from './cost.ts';
+import { deployments, hasLateUse, placements } from './deploy.ts';
+import { abandon, conquer, DECLINE, DONE, EXPAND, pick, roll, use } from './move.ts';
+import { CHOICE, CONQUERING, DEPLOYING, OVER, PICKING, PLACING, RETREAT } from './stage.ts';
+import type { Read } from './state.ts';
+import { hooksOf } from './world.ts';
+
+/** Room for the moves of one decision; made once, filled again and again. */
+export interface MoveBuffer {
+  readonly list: Int32Array;
+  count: number;
+  readonly add: (move: number) => void;
+}
+
+/** More moves than any decision has: regions × regions for abilities that name two. */
+const ROOM = 4096;
+
+export function moveBuffer(): MoveBuffer {
+  const list = new Int32Array(ROOM);
+  const buffer: MoveBuffer = {
+    list,
+    count: 0,
+    add: (move) => {
+      list[buffer.count++] = move;
+    },
+  };
+  return buffer;
+}
+
+/** The seat that must decide, or undefined when the game is over. */
+export function toDecide(p: Read): number | undefined {
+  if (p.prompts.length > 0) return p.prompts[p.prompts.length - 3];
+  if (p.stage === OVER) return undefined;
+  return p.stage === RETREAT ? p.retreating : p.turn;
+}
+
+/** Fills the buffer and tells how many there are. */
+export function generate(p: Read, into: MoveBuffer): number {
+  into.count = 0;
+  const { add } = into;
+  if (p.prompts.length > 0) {
+    const [slot, seat, a, b] = p.prompts.slice(-4);
+    p.world.abilities[slot].question?.moves(p, { seat, a, b }, add);
+    return into.count;
+  }
+  switch (p.stage) {
+    case PICKING:
+      picks(p, add);
+      break;
+    case CHOICE:
+      add(EXPAND);
+      add(DECLINE);
+      break;
+    case CONQUERING:
+      conquests(p, add);
+      break;
+    case DEPLOYING:
+      deployments(p, p.turn, add);
+      actions(p, add, true);
+      if (into.count === 0 || hasLateUse(p)) add(DONE);
+      break;
+    case PLACING:
+      placements(p, p.turn, add);
+      break;
+    case RETREAT:
+      deployments(p, p.retreating, add);
+      if (into.count === 0) placements(p, p.retreating, add);
+      break;
+    default:
+      break;
+  }
+  return into.count;
+}
+
+/** CORE-DRAFT-1 */
+function picks(p: Read, add: (move: number) => void): void {
+  const { draft } = p.world.edition;
+  for (let row = 0; row < draft.rows(p); row++) {
+    const offer = draft.offer(p, p.turn, row);
+    if (offer !== undefined && offer.price <= p.coins[p.turn]) add(pick(row));
+  }
+}
+
+function conquests(p: Read, add: (move: number) => void): void {
+  const me = p.acting;
+  const isActive = me === p.active[p.turn];
+  const hooks = hooksOf(p, me);
+  if (isActive && p.begun === 0) {
+    for (let r = 0; r < p.world.size; r++) if (p.holder[r] === me) add(abandon(r)); // CORE-TURN-3
+  }
+  const masks = attackMasks(p, hooks);
+  for (let r = 0; r < p.world.size; r++) {
+    if (p.holder[r] === me) continue;
+    for (let i = 0; i < masks.length; i++) {
+      const outlook = canTry(p, me, hooks, r, masks[i]);
+      if (outlook === PAY) add(conquer(r, masks[i]));
+      else if (outlook === ROLL_FOR) add(roll(r, masks[i]));
+    }
+  }
+  if (isActive) actions(p, add, false);
+  add(DONE); // CORE-CONQUER-7
+}
+
+function actions(p: Read, add: (move: number) => void, deploying: boolean): void {
+  const me = p.active[p.turn];
+  const { actions } = hooksOf(p, me);
+  for (let i = 0; i < actions.length; i++) {
+    const { slot, action } = actions[i];
+    if ((deploying && action.whileDeploying !== true) || isSpent(p, slot, action)) continue;
+    action.targets(p, me, (a, b) => add(use(slot, a, b)));
+  }
+}

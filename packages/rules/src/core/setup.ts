@@ -1,0 +1,83 @@
+/** A new game: trays full, natives and mountains in place, tiles dealt. */
+import { draw, keyOf, PURPOSES, SEATS } from './random.ts';
+import { DECLINED, IDLE, NONE, type State } from './state.ts';
+import { START } from './stage.ts';
+import { advance, beginTurn } from './turn.ts';
+import type { World } from './world.ts';
+
+/** CORE-SETUP-1 Rounds by number of seats. */
+export const roundsFor = (seats: number): number => (seats <= 3 ? 10 : seats === 4 ? 9 : 8);
+
+const START_COINS = 5; // CORE-SETUP-2
+
+/** An empty table: nobody has anything yet, and no tile is laid out. */
+export function emptyTable(world: World, names: readonly string[], seed: string): State {
+  const seats = names.length;
+  const peoples = world.natives + 1;
+  const zeros = (count: number): number[] => new Array<number>(count).fill(0);
+  const nones = (count: number): number[] => new Array<number>(count).fill(NONE);
+  const standing = zeros(peoples).fill(IDLE);
+  standing[world.natives] = DECLINED;
+  return {
+    world,
+    names,
+    seed,
+    key: keyOf(seed),
+    log: undefined,
+    rounds: roundsFor(seats),
+    round: 0,
+    first: 0,
+    turn: 0,
+    stage: START,
+    step: 0,
+    acting: NONE,
+    begun: 0,
+    attacked: 0,
+    retreating: 0,
+    coins: zeros(seats).fill(START_COINS),
+    active: nones(seats),
+    owner: nones(peoples),
+    power: nones(peoples),
+    standing,
+    tray: [...world.races.map(({ tray }) => tray), 0],
+    hand: zeros(peoples),
+    aside: zeros(peoples),
+    holder: nones(world.size),
+    tokens: zeros(world.size),
+    pieces: zeros(world.pieces.length * world.size),
+    kept: zeros(world.pieces.length),
+    supply: world.pieces.map(({ supply }) => supply),
+    faces: zeros(world.size),
+    pile: [],
+    markerAt: nones(world.markers.length),
+    markerUp: zeros(world.markers.length),
+    today: zeros(world.abilities.length),
+    memory: zeros(world.abilities.length),
+    conquests: [],
+    prompts: [],
+    counters: zeros(PURPOSES),
+    dice: [],
+    columns: [],
+    stacks: [],
+    powers: [],
+    offerCoins: [],
+    powerStack: [],
+    powerDiscards: [],
+  };
+}
+
+/** `first`: the seat that begins; left out, it is drawn. */
+export function dealGame(world: World, names: readonly string[], seed: string, first: number | undefined): State {
+  const s = emptyTable(world, names, seed);
+  for (let r = 0; r < world.size; r++) {
+    if (!world.native[r]) continue;
+    s.holder[r] = world.natives; // CORE-SETUP-4
+    s.tokens[r] = 1;
+  }
+  world.edition.draft.deal(s);
+  world.edition.deal(s);
+  s.first = first ?? draw(s, SEATS, names.length); // CORE-SETUP-5
+  beginTurn(s, s.first);
+  advance(s);
+  return s;
+}

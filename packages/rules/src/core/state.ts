@@ -1,0 +1,154 @@
+/** One game at one moment: plain integers in plain arrays, so that copying it is cheap and every state can be saved, sent and resumed. */
+import type { Event } from './event.ts';
+import type { World } from './world.ts';
+
+/** Standing of a people. */
+export const IDLE = 0;
+export const ACTIVE = 1;
+export const DECLINED = 2;
+
+/** No people, no seat, no region, no power. */
+export const NONE = -1;
+
+export interface State {
+  /** What never changes in this game: board, tiles, rules of the edition. Shared between all its states. */
+  world: World;
+  /** Names of the seats, in seat order. Shared. */
+  names: readonly string[];
+  /** The secret that every draw comes from, and its key. Shared. */
+  seed: string;
+  key: readonly number[];
+  /** Where verbs write what happened; undefined while nobody listens. */
+  log: Event[] | undefined;
+
+  rounds: number;
+  round: number;
+  /** The seat that began, and the seat whose turn it is. */
+  first: number;
+  turn: number;
+  /** Where in the turn we are (stage.ts), and how many reactions of that stage have been through. */
+  stage: number;
+  step: number;
+  /** The people that conquers now: the active one, or one in decline that still acts. */
+  acting: number;
+  /** 1 once a conquest or an ability was used by the acting people this turn: too late to abandon. */
+  begun: number;
+  /** Seats whose active people was attacked by the acting people this turn, as bits. */
+  attacked: number;
+  /** The seat that retreats, while others do after a turn. */
+  retreating: number;
+
+  /** By seat. */
+  coins: number[];
+  active: number[];
+
+  /** By people, which is the race tile's number; the last one is the natives. */
+  owner: number[];
+  power: number[];
+  standing: number[];
+  tray: number[];
+  hand: number[];
+  aside: number[];
+
+  /** By region: the people that holds it, and how many of its tokens stand there (0: held by a piece alone). */
+  holder: number[];
+  tokens: number[];
+
+  /** Pieces on the map, kind × regions + region; in their owner's hand, and in the box, by kind. */
+  pieces: number[];
+  kept: number[];
+  supply: number[];
+  /** Face-down pieces: the face in each region (0: none, else face + 1), and the pile, next one last. */
+  faces: number[];
+  pile: number[];
+
+  /** Artifacts and places: region or NONE, and whether it is face up. */
+  markerAt: number[];
+  markerUp: number[];
+
+  /** Two numbers for each ability to remember with: for this turn, and for the life of its people. */
+  today: number[];
+  memory: number[];
+  /** The turn's conquests, five numbers each: people, region, victim, defending tokens, whether it was non-empty. */
+  conquests: number[];
+
+  /** Open questions, four numbers each, the last one first: ability, seat, and two of its own. */
+  prompts: number[];
+
+  /** Draws made so far, by purpose; and results of the die that are laid down in advance. */
+  counters: number[];
+  dice: number[];
+
+  /** Race tiles on offer by column, top first (NONE: a gap), and the stack under each column, next one last. */
+  columns: number[][];
+  stacks: number[][];
+  /** Power tiles on offer, top first; coins lying on the combos; powers unseen, next one last; powers discarded. */
+  powers: number[];
+  offerCoins: number[];
+  powerStack: number[];
+  powerDiscards: number[];
+}
+
+/** A state that may only be looked at: what every question of an ability gets. */
+export type Read = {
+  readonly [K in keyof State]: State[K] extends number[]
+    ? readonly number[]
+    : State[K] extends number[][]
+      ? readonly (readonly number[])[]
+      : State[K];
+};
+
+export function clone(s: Read): State {
+  return {
+    world: s.world,
+    names: s.names,
+    seed: s.seed,
+    key: s.key,
+    log: undefined,
+    rounds: s.rounds,
+    round: s.round,
+    first: s.first,
+    turn: s.turn,
+    stage: s.stage,
+    step: s.step,
+    acting: s.acting,
+    begun: s.begun,
+    attacked: s.attacked,
+    retreating: s.retreating,
+    coins: s.coins.slice(),
+    active: s.active.slice(),
+    owner: s.owner.slice(),
+    power: s.power.slice(),
+    standing: s.standing.slice(),
+    tray: s.tray.slice(),
+    hand: s.hand.slice(),
+    aside: s.aside.slice(),
+    holder: s.holder.slice(),
+    tokens: s.tokens.slice(),
+    pieces: s.pieces.slice(),
+    kept: s.kept.slice(),
+    supply: s.supply.slice(),
+    faces: s.faces.slice(),
+    pile: s.pile.slice(),
+    markerAt: s.markerAt.slice(),
+    markerUp: s.markerUp.slice(),
+    today: s.today.slice(),
+    memory: s.memory.slice(),
+    conquests: s.conquests.slice(),
+    prompts: s.prompts.slice(),
+    counters: s.counters.slice(),
+    dice: s.dice.slice(),
+    columns: copied(s.columns),
+    stacks: copied(s.stacks),
+    powers: s.powers.slice(),
+    offerCoins: s.offerCoins.slice(),
+    powerStack: s.powerStack.slice(),
+    powerDiscards: s.powerDiscards.slice(),
+  };
+}
+
+function copied(lists: readonly (readonly number[])[]): number[][] {
+  const copy: number[][] = [];
+  for (let i = 0; i < lists.length; i++) copy.push(lists[i].slice());
+  return copy;
+}

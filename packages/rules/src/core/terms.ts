@@ -1,0 +1,54 @@
+/** Ready-made questions for the most common kinds of ability. */
+import type { Term } from './ability.ts';
+import { held, terrain, hasSymbol } from './map.ts';
+import type { Read } from './state.ts';
+
+type Where = (p: Read, r: number) => boolean;
+
+export const onTerrain =
+  (...kinds: readonly number[]): Where =>
+  (p, r) =>
+    kinds.includes(terrain(p, r));
+
+export const withSymbol =
+  (symbol: number): Where =>
+  (p, r) =>
+    hasSymbol(p, r, symbol);
+
+/** So many tokens less against some regions. */
+export const cheaper = (rule: string, where: (p: Read, r: number, me: number) => boolean, by = 1): Term => ({
+  rule,
+  amount: (p, me, r) => (where(p, r, me) ? by : 0),
+});
+
+/** A coin for each region held, or for each of some kind. */
+export const coinPer = (rule: string, where?: Where): Term => ({ rule, amount: (p, me) => held(p, me, where) });
+
+/** A coin for each of the people's conquests of this turn that is as asked. */
+export const coinPerConquest = (rule: string, counts: (p: Read, conquest: Conquest) => boolean): Term => ({
+  rule,
+  amount: (p, me) => {
+    let coins = 0;
+    for (const conquest of conquestsOf(p, me)) if (counts(p, conquest)) coins++;
+    return coins;
+  },
+});
+
+export interface Conquest {
+  readonly region: number;
+  /** The people that lost it, or NONE. */
+  readonly victim: number;
+  /** Tokens, and pieces that count as tokens, that stood there. */
+  readonly defenders: number;
+  readonly nonEmpty: boolean;
+}
+
+/** What a people has conquered this turn, in order. */
+export function conquestsOf(p: Read, me: number): Conquest[] {
+  const list: Conquest[] = [];
+  for (let i = 0; i < p.conquests.length; i += 5) {
+    const [by, region, victim, defenders, nonEmpty] = p.conquests.slice(i, i + 5);
+    if (by === me) list.push({ region, victim, defenders, nonEmpty: nonEmpty === 1 });
+  }
+  return list;
+}

@@ -1,0 +1,137 @@
+/** The few ways in which a state changes on the table: coins, tokens, pieces, questions. Each writes down what it did. */
+import type { Ability, Fate, Marker, Piece } from './ability.ts';
+import type { Event } from './event.ts';
+import { holdsAny, pieceCount } from './map.ts';
+import { DECLINED, IDLE, NONE, type State } from './state.ts';
+import { hooksOf } from './world.ts';
+
+export function note(s: State, event: Event): void {
+  s.log?.push(event);
+}
+
+/** The name of a people in events. */
+export const raceId = (s: State, people: number): string => (people === s.world.natives ? 'natives' : s.world.races[people].id);
+
+export function earn(s: State, seat: number, coins: number, rule: string): void {
+  if (coins === 0) return;
+  s.coins[seat] += coins;
+  if (s.log !== undefined) note(s, { type: 'earned', seat, coins, rule });
+}
+
+/** Coins from a seat to another one or to the bank (NONE); never more than it has. */
+export function pay(s: State, seat: number, to: number, coins: number, rule: string): void {
+  const paid = Math.min(coins, s.coins[seat]);
+  if (paid === 0) return;
+  s.coins[seat] -= paid;
+  if (to !== NONE) s.coins[to] += paid;
+  if (s.log !== undefined) note(s, { type: 'paid', seat, ...(to === NONE ? {} : { to }), coins: paid, rule });
+}
+
+/** Tokens from the tray to the hand, as far as it goes. */
+export function recruit(s: State, people: number, count: number, rule: string): void {
+  const taken = Math.min(count, s.tray[people]);
+  if (taken === 0) return;
+  s.tray[people] -= taken;
+  s.hand[people] += taken;
+  if (s.log !== undefined) note(s, { type: 'recruited', race: raceId(s, people), count: taken, rule });
+}
+
+/** A piece from the box onto a region, while there is one and the region may have it. */
+export function raise(s: State, piece: Piece, r: number): boolean {
+  const at = piece.index * s.world.size + r;
+  if (s.supply[piece.index] === 0 || s.pieces[at] >= piece.perRegion) return false;
+  s.supply[piece.index]--;
+  s.pieces[at]++;
+  if (s.log !== undefined) note(s, { type: 'raised', piece: piece.id, region: r });
+  return true;
+}
+
+/** A piece from its owner's hand onto a region. */
+export function put(s: State, piece: Piece, r: number): void {
+  s.kept[piece.index]--;
+  s.pieces[piece.index * s.world.size + r]++;
+  if (s.log !== undefined) note(s, { type: 'raised', piece: piece.id, region: r });
+}
+
+/** Pieces of one kind off a region, to the box or to hand. */
+export function lift(s: State, piece: Piece, r: number, count: number, fate: Fate): void {
+  if (count === 0 || fate === 'stays') return;
+  s.pieces[piece.index * s.world.size + r] -= count;
+  (fate === 'hand' ? s.kept : s.supply)[piece.index] += count;
+  if (s.log !== undefined) note(s, { type: 'removed', piece: piece.id, region: r });
+}
+
+/** The region where the only piece of a kind stands, or NONE. */
+export function whereIs(s: { readonly pieces: readonly number[]; readonly world: State['world'] }, piece: Piece): number {
+  const from = piece.index * s.world.size;
+  for (let r = 0; r < s.world.size; r++) if (s.pieces[from + r] > 0) return r;
+  return NONE;
+}
+
+export function carry(s: State, marker: Marker, r: number): void {
+  const from = s.markerAt[marker.index];
+  if (from === r) return;
+  s.markerAt[marker.index] = r;
+  if (s.log !== undefined) note(s, { type: 'carried', marker: marker.id, from, to: r });
+}
+
+/** Puts a question to a seat. One without an answer is dropped; one with a single answer answers itself. */
+export function ask(s: State, ability: Ability, seat: number, a = 0, b = 0): void {
+  const question = ability.question;
+  if (question === undefined) return;
+  let count = 0;
+  let only = 0;
+  question.moves(s, { seat, a, b }, (move) => {
+    count++;
+    only = move;
+  });
+  if (count === 1) question.answer(s, { seat, a, b }, only);
+  else if (count > 1) s.prompts.push(ability.slot, seat, a, b);
+}
+
+/** A region that may have nobody left in it: its pieces go, and with a declined people's last region its tile. */
+export function settle(s: State, r: number): void {
+  const people = s.holder[r];
+  if (people === NONE) return;
+  if (s.tokens[r] > 0 || isHeldByPieces(s, r)) {
+    for (const react of hooksOf(s, people).onThinned) react(s, people, r);
+    return;
+  }
+  for (const piece of s.world.pieces) lift(s, piece, r, pieceCount(s, piece.index, r), piece.whenLeft);
+  s.holder[r] = NONE;
+  retireIfGone(s, people);
+}
+
+function isHeldByPieces(s: State, r: number): boolean {
+  return s.world.pieces.some((piece) => piece.holds && pieceCount(s, piece.index, r) > 0);
+}
+
+/** CORE-DECLINE-5 A people in decline with nothing left on the map nor in hand gives its tiles back. */
+export function retireIfGone(s: State, people: number): void {
+  if (people === s.world.natives || s.standing[people] !== DECLINED || s.hand[people] > 0 || holdsAny(s, people)) return;
+  if (s.log !== undefined) note(s, { type: 'vanished', race: raceId(s, people) });
+  s.standing[people] = IDLE;
+  s.owner[people] = NONE;
+  discardPower(s, people);
+  s.world.edition.draft.giveBack(s, people);
+}
+
+export function discardPower(s: State, people: number): void {
+  if (s.power[people] !== NONE) s.powerDiscards.push(s.power[people]);
+  s.power[people] = NONE;
+}
+
+/** CORE-TURN-3 The last tokens come to hand, and the region is nobody's. */
+export function abandonRegion(s: State, r: number): void {
+  const people = s.holder[r];
+  s.hand[people] += s.tokens[r];
+  s.tokens[r] = 0;
+  if (s.log !== undefined) note(s, { type: 'abandoned', seat: s.owner[people], race: raceId(s, people), region: r });
+  for (const piece of s.world.pieces) {
+    const at = piece.index * s.world.size + r;
+    if (!piece.holds || s.pieces[at] === 0) continue;
+    s.kept[piece.index] += s.pieces[at];
+    s.pieces[at] = 0;
+  }
+  settle(s, r);
+}

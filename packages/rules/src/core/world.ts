@@ -1,0 +1,259 @@
+/** What never changes in a game: the board as integer tables, and the abilities of every combo, compiled once and looked up by number. */
+import type { Board } from '../boards/board.ts';
+import type { Ability, Action, Attack, Bar, Marker, Piece, Power, Race, Toll, Traits } from './ability.ts';
+import type { Edition } from './edition.ts';
+import { DECLINED, NONE, type Read, type State } from './state.ts';
+
+export const FARMLAND = 0;
+export const FOREST = 1;
+export const HILL = 2;
+export const SWAMP = 3;
+export const MOUNTAIN = 4;
+export const SEA = 5;
+export const LAKE = 6;
+export const TERRAINS = ['farmland', 'forest', 'hill', 'swamp', 'mountain', 'sea', 'lake'] as const;
+
+export const MINE = 1;
+export const CAVERN = 2;
+export const MAGIC = 4;
+const SYMBOL: Readonly<Record<string, number>> = { mine: MINE, cavern: CAVERN, magic: MAGIC };
+
+export interface World {
+  readonly edition: Edition;
+  readonly board: Board;
+  readonly size: number;
+  /** By region. */
+  readonly terrain: readonly number[];
+  readonly symbols: readonly number[];
+  readonly edge: readonly boolean[];
+  readonly anchor: readonly boolean[];
+  readonly native: readonly boolean[];
+  readonly markerSpot: readonly boolean[];
+  readonly island: readonly number[];
+  /** Land beside a sea or lake; and land or sea by which a new people may come in from the edge. */
+  readonly coast: readonly boolean[];
+  readonly entry: readonly boolean[];
+  readonly borders: readonly (readonly number[])[];
+  /** a × size + b: 1 where the two border. */
+  readonly touching: readonly number[];
+
+  readonly races: readonly Race[];
+  readonly powers: readonly Power[];
+  readonly markers: readonly Marker[];
+  readonly pieces: readonly Piece[];
+  readonly guards: readonly Piece[];
+  readonly shields: readonly Piece[];
+  /** The number of the people that are the natives: one after the last race. */
+  readonly natives: number;
+  /** Every ability of the game by its slot. */
+  readonly abilities: readonly Ability[];
+  /** Abilities that can be named after `with`, by bit. */
+  readonly attacks: readonly Ability[];
+  /** Words that answers are made of. */
+  readonly words: readonly string[];
+  /** Compiled combos, by race, power, standing and the markers held. */
+  readonly compiled: (Map<number, Hooks> | undefined)[];
+  readonly homebrew: unknown;
+}
+
+/** A line of a sum, with the name of the ability that it comes from. */
+export interface Line {
+  readonly rule: string;
+  readonly what: string;
+  readonly amount: (p: Read, me: number, r: number) => number;
+}
+
+/** The abilities of one people as they stand, sorted by what they answer. */
+export interface Hooks {
+  readonly least: number;
+  readonly swims: boolean;
+  readonly travelsFree: { readonly rule: string; readonly what: string } | undefined;
+  readonly rollsFirst: boolean;
+  readonly allRemain: boolean;
+  readonly livesOn: boolean;
+  readonly uncounted: boolean;
+  readonly discount: readonly Line[];
+  readonly income: readonly Line[];
+  readonly reaches: readonly NonNullable<Traits['reaches']>[];
+  readonly enters: readonly NonNullable<Traits['enters']>[];
+  readonly links: readonly NonNullable<Traits['links']>[];
+  readonly bars: readonly (Bar & { readonly what: string })[];
+  readonly tolls: readonly (Toll & { readonly what: string })[];
+  readonly attacks: readonly { readonly bit: number; readonly slot: number; readonly attack: Attack }[];
+  readonly actions: readonly { readonly slot: number; readonly action: Action }[];
+  readonly onForm: readonly Reaction[];
+  readonly onTurn: readonly Reaction[];
+  readonly onExpand: readonly Reaction[];
+  readonly onConquest: readonly NonNullable<Traits['onConquest']>[];
+  readonly onTaken: readonly NonNullable<Traits['onTaken']>[];
+  readonly onSlain: readonly NonNullable<Traits['onSlain']>[];
+  readonly onCasualty: readonly NonNullable<Traits['onCasualty']>[];
+  readonly onLoss: readonly NonNullable<Traits['onLoss']>[];
+  readonly onThinned: readonly NonNullable<Traits['onThinned']>[];
+  readonly onRally: readonly Reaction[];
+  readonly onMuster: readonly Reaction[];
+  readonly onEnd: readonly Reaction[];
+  readonly onScored: readonly Reaction[];
+  readonly onDecline: readonly Reaction[];
+  /** Pieces of the people, and those of them that fight like tokens. */
+  readonly pieces: readonly Piece[];
+  readonly fighters: readonly Piece[];
+}
+
+type Reaction = (s: State, me: number) => void;
+
+/** Tiles that a table adds to those of the edition. */
+export interface Additions {
+  readonly races: readonly Race[];
+  readonly powers: readonly Power[];
+  readonly pieces: readonly Piece[];
+  /** As it was written, for set-ups and saved games. */
+  readonly source: unknown;
+}
+
+const NOTHING: Additions = { races: [], powers: [], pieces: [], source: undefined };
+
+export function buildWorld(edition: Edition, board: Board, additions: Additions = NOTHING): World {
+  const { regions } = board;
+  const size = regions.length;
+  const terrain = regions.map((r) => TERRAINS.indexOf(r.terrain));
+  const water = terrain.map((t) => t >= SEA);
+  const borders = regions.map((r) => [...r.borders]);
+  const edge = regions.map((r) => r.edge === true);
+  const touching = new Array<number>(size * size).fill(0);
+  for (const [a, list] of borders.entries()) for (const b of list) touching[a * size + b] = 1;
+  const races = [...edition.races, ...additions.races];
+  const powers = [...edition.powers, ...additions.powers];
+  const pieces = [...edition.pieces, ...additions.pieces];
+  const abilities: Ability[] = [edition.common, ...edition.races, ...edition.powers, ...edition.markers];
+  for (const ability of [...additions.races, ...additions.powers]) {
+    ability.slot = abilities.length;
+    abilities.push(ability);
+  }
+  for (const [index, piece] of pieces.entries()) piece.index = index;
+  return {
+    edition,
+    board,
+    size,
+    terrain,
+    symbols: regions.map((r) => (r.symbols ?? []).reduce((bits, s) => bits | SYMBOL[s], 0)),
+    edge,
+    anchor: regions.map((r) => r.anchor === true),
+    native: regions.map((r) => r.native === true),
+    markerSpot: regions.map((r) => r.marker === true),
+    island: regions.map((r) => r.island ?? 0),
+    coast: borders.map((list, r) => !water[r] && list.some((b) => water[b])),
+    entry: borders.map((list, r) => edge[r] || list.some((b) => edge[b] && terrain[b] === SEA)),
+    borders,
+    touching,
+    races,
+    powers,
+    markers: edition.markers,
+    pieces,
+    guards: pieces.filter((k) => k.guard > 0),
+    shields: pieces.filter((k) => k.immune),
+    natives: races.length,
+    abilities,
+    attacks: abilities.filter((a) => a.attack !== undefined),
+    words: ['none', ...new Set(abilities.flatMap((a) => a.question?.words ?? []))],
+    compiled: new Array<undefined>((races.length + 1) * (powers.length + 1) * 2).fill(undefined),
+    homebrew: additions.source,
+  };
+}
+
+/** The abilities of a people as it stands now. */
+export function hooksOf(p: Read, me: number): Hooks {
+  const { world } = p;
+  const declined = p.standing[me] === DECLINED;
+  const key = (me * (world.powers.length + 1) + p.power[me] + 1) * 2 + (declined ? 1 : 0);
+  const held = world.markers.length === 0 ? 0 : heldMarkers(p, me, declined);
+  let variants = world.compiled[key];
+  if (variants === undefined) {
+    variants = new Map();
+    world.compiled[key] = variants;
+  }
+  let hooks = variants.get(held);
+  if (hooks === undefined) {
+    hooks = compile(world, sources(p, me, declined, held));
+    variants.set(held, hooks);
+  }
+  return hooks;
+}
+
+/** Markers, as bits, whose ability this people has: it is active and holds their region, or they concern everybody. */
+function heldMarkers(p: Read, me: number, declined: boolean): number {
+  const { markers } = p.world;
+  let held = 0;
+  for (let m = 0; m < markers.length; m++) {
+    const at = p.markerAt[m];
+    if (at === NONE || p.markerUp[m] === 0) continue;
+    if (markers[m].everywhere === true || (!declined && p.holder[at] === me)) held |= 1 << m;
+  }
+  return held;
+}
+
+type Source = readonly [ability: Ability, traits: Traits];
+
+/** Whose abilities count, in the order in which reactions come: what everybody has, markers, power, race. */
+function sources(p: Read, me: number, declined: boolean, held: number): Source[] {
+  const { edition, markers, natives, powers, races } = p.world;
+  if (me === natives) return [];
+  const own = [...(p.power[me] === NONE ? [] : [powers[p.power[me]]]), races[me]];
+  const lent = markers.filter((_, m) => ((held >> m) & 1) === 1);
+  const whole = (a: Ability): Source => [a, a];
+  return declined
+    ? [...lent.map(whole), ...own.flatMap((a): Source[] => (a.inDecline === undefined ? [] : [[a, a.inDecline]]))]
+    : [edition.common, ...lent, ...own].map(whole);
+}
+
+function compile(world: World, from: readonly Source[]): Hooks {
+  const all = <K extends keyof Traits>(key: K): NonNullable<Traits[K]>[] =>
+    from.flatMap(([, traits]) => {
+      const trait: Traits[K] = traits[key];
+      return trait === undefined || trait === null ? [] : [trait];
+    });
+  const lines = (key: 'discount' | 'income'): Line[] =>
+    from.flatMap(([{ id }, traits]) => [traits[key] ?? []].flat().map(({ rule, amount }) => ({ rule, what: id, amount })));
+  const free = from.find(([, t]) => t.travelsFree !== undefined);
+  const pieces = from.flatMap(([a]) => a.pieces ?? []);
+  const rank = ({ id }: Ability): number => {
+    const at = world.edition.endOrder.indexOf(id);
+    return at < 0 ? world.edition.endOrder.length : at;
+  };
+  return {
+    least: Math.max(1, ...all('least')),
+    swims: all('swims').length > 0,
+    travelsFree: free === undefined ? undefined : { rule: free[1].travelsFree ?? '', what: free[0].id },
+    rollsFirst: all('rollsFirst').length > 0,
+    allRemain: all('allRemain').length > 0,
+    livesOn: all('livesOn').length > 0,
+    uncounted: all('uncounted').length > 0,
+    discount: lines('discount'),
+    income: lines('income'),
+    reaches: all('reaches'),
+    enters: all('enters'),
+    links: all('links'),
+    bars: from.flatMap(([{ id }, { bars }]) => (bars === undefined ? [] : [{ ...bars, what: id }])),
+    tolls: from.flatMap(([{ id }, { toll }]) => (toll === undefined ? [] : [{ ...toll, what: id }])),
+    attacks: from.flatMap(([a, { attack }]) =>
+      attack === undefined ? [] : [{ bit: 1 << world.attacks.indexOf(a), slot: a.slot, attack }],
+    ),
+    actions: from.flatMap(([{ slot }, { action }]) => (action === undefined ? [] : [{ slot, action }])),
+    onForm: all('onForm'),
+    onTurn: all('onTurn'),
+    onExpand: all('onExpand'),
+    onConquest: all('onConquest'),
+    onTaken: all('onTaken'),
+    onSlain: all('onSlain'),
+    onCasualty: all('onCasualty'),
+    onLoss: all('onLoss'),
+    onThinned: all('onThinned'),
+    onRally: all('onRally'),
+    onMuster: all('onMuster'),
+    onEnd: [...from].sort(([a], [b]) => rank(a) - rank(b)).flatMap(([, { onEnd }]) => onEnd ?? []),
+    onScored: all('onScored'),
+    onDecline: all('onDecline'),
+    pieces,
+    fighters: pieces.filter((k) => k.fights),
+  };
+}

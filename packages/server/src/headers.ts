@@ -1,0 +1,23 @@
+/** Sent with every answer: the page runs its own code only, in no one else's frame. */
+export const securityHeaders = {
+  'content-security-policy': [
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+} as const;
+
+/** Built files carry a hash in their name and never change; everything else is asked for anew. */
+export function cacheControl(path: string): string {
+  return /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

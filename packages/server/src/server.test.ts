@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listen } from './listen.ts';
+import { createServer } from './server.ts';
+
+let page: string;
+let server: FastifyInstance;
+
+beforeEach(async () => {
+  page = mkdtempSync(join(tmpdir(), 'elbowroom-'));
+  mkdirSync(join(page, 'assets'));
+  writeFileSync(join(page, 'index.html'), '<title>Elbowroom</title>');
+  writeFileSync(join(page, 'assets/page-1a2b.js'), 'export {};');
+  server = await createServer(page);
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(page, { recursive: true });
+});
+
+test('serves the page, asked for anew each time', async () => {
+  const answer = await server.inject('/');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('Elbowroom');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test('lets browsers keep files whose name carries their hash', async () => {
+  const answer = await server.inject('/assets/page-1a2b.js');
+  expect(answer.headers['content-type']).toMatch('javascript');
+  expect(answer.headers['cache-control']).toMatch('immutable');
+});
+
+test('sends security headers with every answer', async () => {
+  for (const path of ['/', '/nowhere']) {
+    const { headers } = await server.inject(path);
+    expect(headers['content-security-policy']).toMatch("default-src 'self'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+});
+
+test('answers an unknown address with a code', async () => {
+  const answer = await server.inject('/nowhere');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json().code).toBe('not-found');
+});
+
+test('does not leave the folder of the page', async () => {
+  for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json']) {
+    expect((await server.inject(path)).statusCode).toBeGreaterThanOrEqual(400);
+  }
+});
+
+test('takes the next free port when one is taken', async () => {
+  const port = (address: string) => Number(new URL(address).port);
+  const taken = port(await listen(server, '127.0.0.1', 0));
+  const second = await createServer(page);
+  expect(port(await listen(second, '127.0.0.1', taken))).toBeGreaterThan(taken);
+  await second.close();
+});

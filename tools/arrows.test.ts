@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { brokenRule, importsOf } from './arrows.ts';
+
+const rulesBroken = (file: string, text: string) => importsOf(file, text).map(brokenRule);
+
+test('rules imports nothing outside itself', () => {
+  expect(rulesBroken('packages/rules/src/core/cost.ts', "import { readFileSync } from 'node:fs';")).toEqual([
+    'rules imports nothing outside itself',
+  ]);
+  expect(rulesBroken('packages/rules/src/core/cost.ts', "import type { X } from 'svelte';")).toEqual([
+    'rules imports nothing outside itself',
+  ]);
+  expect(rulesBroken('packages/rules/src/core/cost.ts', "export * from './state.ts';")).toEqual([undefined]);
+});
+
+test('core imports no edition, and not by way of the index either', () => {
+  const core = 'packages/rules/src/core/cost.ts';
+  expect(rulesBroken(core, "import { elves } from '../classic/elves.ts';")).toEqual(['core imports no edition']);
+  expect(rulesBroken(core, "const late = await import('../azeroth/naga.ts');")).toEqual(['core imports no edition']);
+  expect(rulesBroken(core, "import { apply } from '../index.ts';")[0]).toMatch('does not import the index');
+  expect(rulesBroken('packages/rules/src/classic/elves.ts', "import { race } from '../core/ability.ts';")).toEqual([undefined]);
+});
+
+test('packages import along the arrows only', () => {
+  expect(rulesBroken('packages/bots/src/index.ts', "import { apply } from '@elbowroom/rules';")).toEqual([undefined]);
+  expect(rulesBroken('packages/bots/src/index.ts', "import { x } from '@elbowroom/server';")).toEqual([
+    'bots may import rules, not server',
+  ]);
+  expect(rulesBroken('packages/rules/src/a.test.ts', "import { x } from '@elbowroom/bots';")).toEqual([
+    'rules may import no other package, not bots',
+  ]);
+});
+
+test('another package is imported by its name', () => {
+  expect(rulesBroken('packages/cli/src/main.ts', "import { x } from '../../rules/src/index.ts';")).toEqual([
+    'another package is imported by its name',
+  ]);
+});
+
+test('web takes only types from server, its browser tests more', () => {
+  expect(rulesBroken('packages/web/src/news.ts', "import type { News } from '@elbowroom/server';")).toEqual([undefined]);
+  expect(rulesBroken('packages/web/src/news.ts', "import { serve } from '@elbowroom/server';")).toEqual([
+    'web imports only types from server',
+  ]);
+  expect(rulesBroken('packages/web/e2e/page.e2e.ts', "import { serve } from '@elbowroom/server';")).toEqual([undefined]);
+});
+
+test('tests import what they need', () => {
+  expect(
+    rulesBroken('packages/rules/src/core/cost.test.ts', "import { test } from 'vitest';\nimport { elves } from '../classic/elves.ts';"),
+  ).toEqual([undefined, undefined]);
+});
+
+test('imports of a Svelte component are found on their own line', () => {
+  const component = '<p>import x from "y"</p>\n<script lang="ts">\n  import { x } from \'@elbowroom/cli\';\n</script>\n';
+  expect(importsOf('packages/web/src/App.svelte', component)).toEqual([
+    { file: 'packages/web/src/App.svelte', line: 3, from: '@elbowroom/cli', typeOnly: false },
+  ]);
+});

@@ -1,0 +1,84 @@
+// Which package may import which. See "Five rooms, one direction" in ARCHITECTURE.md.
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import ts from 'typescript';
+import { filesLike, root } from './sources.ts';
+
+type Import = { file: string; line: number; from: string; typeOnly: boolean };
+
+const arrows: Record<string, readonly string[]> = {
+  rules: [],
+  bots: ['rules'],
+  server: ['rules', 'bots'],
+  web: ['rules', 'bots', 'server'],
+  cli: ['rules', 'bots'],
+};
+
+/** Every import of a source text: static, re-exported, dynamic; of a Svelte component those of its scripts. */
+export function importsOf(file: string, text: string): Import[] {
+  const code = file.endsWith('.svelte') ? scriptsOf(text) : text;
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+  const found: Import[] = [];
+  const note = (node: ts.Node, from: ts.Node | undefined, typeOnly: boolean) => {
+    if (from === undefined || !ts.isStringLiteralLike(from)) return;
+    found.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart()).line + 1, from: from.text, typeOnly });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) note(node, node.moduleSpecifier, node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword);
+    else if (ts.isExportDeclaration(node)) note(node, node.moduleSpecifier, node.isTypeOnly);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) note(node, node.argument.literal, true);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) note(node, node.arguments[0], false);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The text with everything but its scripts blanked out, so that line numbers stay. */
+function scriptsOf(component: string): string {
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+  let code = '';
+  let end = 0;
+  for (const script of component.matchAll(/(<script[^>]*>)([\s\S]*?)<\/script>/g)) {
+    const start = script.index + script[1]!.length;
+    code += blank(component.slice(end, start)) + script[2];
+    end = start + script[2]!.length;
+  }
+  return code + blank(component.slice(end));
+}
+
+/** The rule that an import breaks, or undefined. Tests may reach further, but not against the arrows. */
+export function brokenRule({ file, from, typeOnly }: Import): string | undefined {
+  const own = /^packages\/([^/]+)\//.exec(file)?.[1];
+  if (own === undefined) return undefined;
+  const inTest = /\.(test|e2e)\.ts$|\/(test|e2e)\//.test(file);
+  const other = /^@elbowroom\/([^/]+)/.exec(from)?.[1];
+  if (other !== undefined) {
+    const allowed = arrows[own] ?? [];
+    if (!allowed.includes(other)) return `${own} may import ${allowed.join(' and ') || 'no other package'}, not ${other}`;
+    if (own === 'web' && other === 'server' && !typeOnly && !inTest) return 'web imports only types from server';
+    return undefined;
+  }
+  if (inTest) return undefined;
+  if (!from.startsWith('.')) return own === 'rules' ? 'rules imports nothing outside itself' : undefined;
+  const target = posix.join(posix.dirname(file), from);
+  if (!target.startsWith(`packages/${own}/`)) return 'another package is imported by its name';
+  if (file.startsWith('packages/rules/src/core/')) {
+    if (/^packages\/rules\/src\/(classic|azeroth|battle)\//.test(target)) return 'core imports no edition';
+    if (target === 'packages/rules/src/index.ts') return 'core does not import the index, which brings the editions';
+  }
+  return undefined;
+}
+
+if (import.meta.main) {
+  const files = filesLike('packages/*/{src,test,e2e}/**/*.{ts,svelte}');
+  const broken = files
+    .flatMap((file) => importsOf(file, readFileSync(join(root, file), 'utf8')))
+    .flatMap((one) => {
+      const rule = brokenRule(one);
+      return rule === undefined ? [] : [`${one.file}:${one.line} imports ${one.from}: ${rule}`];
+    });
+  for (const line of broken) console.error(line);
+  if (broken.length > 0) process.exitCode = 1;
+  else console.log(`${files.length} files, no import against the arrows`);
+}

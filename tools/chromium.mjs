@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** The Chromium or Chrome of this machine: the one CHROMIUM names, or one in a usual place. */
+export function findChromium() {
+  return process.env.CHROMIUM || usualPlaces.find((place) => existsSync(place));
+}

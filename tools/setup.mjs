@@ -1,0 +1,80 @@
+// What a fresh clone needs before anything else runs. Plain JavaScript for Node 20 and later, without packages.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './chromium.mjs';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const onWindows = process.platform === 'win32';
+
+/** @param {string} sentence */
+export function say(sentence) {
+  console.log(`elbowroom: ${sentence}`);
+}
+
+/** Prints why nothing more can be done, and ends. @param {string} sentence @returns {never} */
+export function giveUp(sentence) {
+  console.error(`elbowroom: ${sentence}`);
+  process.exit(1);
+}
+
+/** Installs the packages of the lock file when they are not the ones in place. */
+export function setUp() {
+  if (!isInstalled()) {
+    say('Installing packages, which takes a minute the first time.');
+    const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+      shell: onWindows,
+    });
+    if (status !== 0) giveUp('The packages could not be installed: npm said why above.');
+  }
+  node24();
+}
+
+function isInstalled() {
+  const lock = packagesIn('package-lock.json');
+  const installed = packagesIn('node_modules/.package-lock.json');
+  return Object.entries(lock).every(([place, wanted]) => {
+    if (place === '') return true;
+    const found = installed[place];
+    return found ? found.version === wanted.version : wanted.optional || wanted.peer;
+  });
+}
+
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, peer?: boolean }>} */
+function packagesIn(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : {};
+}
+
+/** The Node that runs TypeScript: the one npm brought, or this one when it is new enough. */
+export function node24() {
+  const brought = join(root, 'node_modules/node/bin', onWindows ? 'node.exe' : 'node');
+  if (existsSync(brought)) return brought;
+  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  return giveUp('Node 24 is needed and the package that brings it could not be installed. Install Node 24 or later and try again.');
+}
+
+/** Runs a script or a package's command with Node 24 and waits for it. @param {string[]} args */
+export function run(...args) {
+  const bin = join(root, 'node_modules/.bin');
+  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
+  return spawnSync(node24(), args, { cwd: root, stdio: 'inherit', env }).status ?? 1;
+}
+
+/** Finds a browser for the tests; on Debian as root it installs one. Says what to do where it cannot. */
+export function setUpChromium() {
+  if (!findChromium() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    say('Installing Chromium for the browser tests.');
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    for (const args of [
+      ['update', '-qq'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ]) {
+      spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    }
+  }
+  if (!findChromium()) say('No Chromium was found, so the browser tests will fail. Install Chromium or Chrome, or name one in CHROMIUM.');
+}

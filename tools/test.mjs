@@ -1,0 +1,72 @@
+// npm test: every check, one after the other. With --fast (npm run check) all but the browser.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run, setUp, setUpChromium } from './setup.mjs';
+
+const fast = process.argv.includes('--fast');
+
+/** @type {[name: string, ...command: string[]][]} */
+const checks = [
+  ['Types', 'node_modules/typescript/bin/tsc', '--build'],
+  ['Types of the page', 'node_modules/svelte-check/bin/svelte-check', '--workspace', 'packages/web', '--output', 'human'],
+  ['Format and lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+  ['Arrows between packages', 'tools/arrows.ts'],
+  ['Dead code', 'node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'],
+  ['Rules without a test', 'tools/rule-coverage.ts'],
+];
+
+const started = Date.now();
+const tally = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const broken = [];
+
+setUp();
+for (const [name, ...command] of checks) check(name, () => run(...command));
+check('Unit tests', () => vitest('unit'));
+if (!fast) {
+  setUpChromium();
+  check('Browser tests', () => vitest('browser'));
+}
+if (broken.length > 0) console.log(`\nNot in order: ${broken.join(', ')}.`);
+console.log(`\nAll checks took ${seconds(started)}.`);
+console.log(`${tally.passed} passed, ${tally.failed} failed`);
+process.exitCode = broken.length > 0 ? 1 : 0;
+
+/** @param {string} name @param {() => number} work */
+function check(name, work) {
+  const since = Date.now();
+  console.log(`\n== ${name}`);
+  const status = work();
+  if (status !== 0) broken.push(name);
+  console.log(`   ${status === 0 ? 'in order' : 'FAILED'}, ${seconds(since)}`);
+}
+
+/** Runs one vitest project and adds its tests to the tally. @param {string} project */
+function vitest(project) {
+  const file = `.cache/tests-${project}.json`;
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  rmSync(join(root, file), { force: true });
+  const status = run(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  );
+  const report = existsSync(join(root, file)) ? JSON.parse(readFileSync(join(root, file), 'utf8')) : undefined;
+  tally.passed += report?.numPassedTests ?? 0;
+  tally.failed += report ? report.numFailedTests + brokenFiles(report) : 1;
+  return status;
+}
+
+/** Files that failed before any of their tests ran. @param {{ testResults: { status: string, assertionResults: unknown[] }[] }} report */
+function brokenFiles(report) {
+  return report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+}
+
+/** @param {number} since */
+function seconds(since) {
+  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
+}

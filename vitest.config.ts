@@ -1,0 +1,28 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from './tools/chromium.mjs';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [svelte({ configFile: false })],
+        test: {
+          name: 'unit',
+          include: ['packages/**/src/**/*.test.ts', 'packages/**/test/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['packages/web/e2e/**/*.e2e.ts'],
+          globalSetup: ['tools/browser-tests.mjs'],
+          env: { CHROMIUM: findChromium() ?? '' },
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
