@@ -3,6 +3,7 @@ import { type Board, type BoardSpec, boardOf, islandBoards, islandSets } from '.
 import { azeroth } from './azeroth/edition.ts';
 import { classic } from './classic/edition.ts';
 import type { Edition } from './core/edition.ts';
+import { Refused } from './core/errors.ts';
 import { BOARDS, draw, keyOf, PURPOSES, shuffle } from './core/random.ts';
 import { buildWorld, type World } from './core/world.ts';
 
@@ -19,7 +20,14 @@ export function worldOf(edition: Edition, board: Board): World {
   return world;
 }
 
-export function editionOf(id: string): Edition | undefined {
+/** The world of a game, with the tiles that its table has made itself. */
+export function worldFor(edition: Edition, board: Board, homebrew: unknown): World {
+  if (homebrew !== undefined) throw new Refused('bad-setup', [{ code: 'no-homebrew', rule: 'CL-BLANK-1', message: 'homemade tiles are not known here yet', where: 'homebrew' }]);
+  return worldOf(edition, board);
+}
+
+export function editionOf(id: unknown, variant?: unknown): Edition | undefined {
+  if (variant !== undefined) return undefined;
   return id === 'classic' ? classic : id === 'azeroth' ? azeroth : undefined;
 }
 

@@ -8,3 +8,6 @@ export { type MoveBuffer, moveBuffer } from './core/legal.ts';
 export { type Move, parse, text } from './core/move.ts';
 export type { Outcome } from './core/outcome.ts';
 export type { State } from './core/state.ts';
+export { position } from './positions/build.ts';
+export type { Position } from './positions/position.ts';
+export { snapshot } from './positions/snapshot.ts';

@@ -98,6 +98,7 @@ test('MAP-LINT-3 wants a spot for the tokens, every symbol and the anchor, all o
   });
   expect(codes(mine, spotted([50, 50, 50], [20, 20, 15], [80, 20, 15]))).toEqual([]);
   expect(codes(mine, spotted([50, 50, 50], [20, 20, 15]))).toEqual(['too-few-spots']);
+  expect(codes(mine, spotted([50, 50, 50], [20, 20, 15], [95, 20, 15]))).toEqual(['symbol-over-border']);
   expect(codes(mine, spotted([50, 50, 50], [20, 20, 15], [120, 20, 15]))).toEqual(['spot-outside']);
 });
 

@@ -19,6 +19,8 @@ export const TAP_RADIUS = 22;
 export const SEEN = 12;
 /** Regions that do not border may come so near on so few pixels that nobody sees them touch. */
 const UNSEEN = 3;
+/** Room for the disc of a symbol or anchor, which must not hide a border. */
+const SYMBOL = 12;
 /** A border's own line may stray so far from the outlines it belongs to. */
 const PEN = 1;
 
@@ -113,7 +115,7 @@ function lintLines({ regions }: Board, { borders, coast }: DrawnBoard, rings: re
   ];
 }
 
-/** Tokens, then every symbol, then the anchor have a spot inside; around the tokens there is room for a finger. */
+/** Tokens, then every symbol, then the anchor have a spot inside, with room around it; around the tokens there is room for a finger. */
 function lintSpots({ symbols = [], anchor }: Region, { regions }: DrawnBoard, r: number, ring: Polyline): Fault[] {
   const spots = regions[r]?.spots ?? [];
   const needed = 1 + symbols.length + (anchor ? 1 : 0);
@@ -133,5 +135,11 @@ function lintSpots({ symbols = [], anchor }: Region, { regions }: DrawnBoard, r:
           ),
         ]
       : [];
-  return [...outside, ...few, ...small];
+  const tight = spots.slice(1, needed).flatMap(([x, y], i) => {
+    const room = distanceToRing(ring, [x, y]);
+    return room < SYMBOL
+      ? [fault('symbol-over-border', `regions[${r}].spots[${i + 1}]`, `has ${room.toFixed(1)} units around it, a symbol needs ${SYMBOL}`)]
+      : [];
+  });
+  return [...outside, ...few, ...small, ...tight];
 }

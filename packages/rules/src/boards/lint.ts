@@ -3,7 +3,6 @@ import type { Fault } from './fault.ts';
 import { type Edge, isPlanar } from './planar.ts';
 import { type Board, islandOf, isWater, type Region } from './region.ts';
 
-export type { Fault } from './fault.ts';
 export { lintDrawing } from './lint-drawing.ts';
 
 export type Edition = 'classic' | 'azeroth';

@@ -21,7 +21,29 @@ export interface Draft {
   readonly take: (s: State, seat: number, row: number) => Offer;
   /** A race tile comes back. */
   readonly giveBack: (s: State, race: number) => void;
+  /** What is on offer, as positions write it. */
+  readonly written: (p: Read) => WrittenOffers;
+  /** Lays out written offers (or none) over the tiles that are left, which lie in the stacks; false if they do not fit. */
+  readonly layOut: (s: State, offers: WrittenOffers | undefined, races: readonly number[]) => boolean;
 }
+
+/** Combos from the top, or one column per faction beside the powers (null: a gap). */
+export type WrittenOffers = readonly WrittenOffer[] | WrittenColumns;
+
+export interface WrittenOffer {
+  readonly race: string;
+  readonly power: string;
+  readonly coins?: number;
+}
+
+export interface WrittenColumns {
+  readonly alliance: readonly (string | null)[];
+  readonly horde: readonly (string | null)[];
+  readonly neutral?: readonly (string | null)[];
+  readonly powers: readonly string[];
+}
+
+const isColumns = (offers: WrittenOffers): offers is WrittenColumns => !Array.isArray(offers);
 
 const ROWS = 6; // CORE-SETUP-3: five pairs and the tops of the two stacks
 
@@ -63,7 +85,34 @@ export const column: Draft = {
     s.stacks[0].unshift(race); // CORE-DECLINE-5
     refill(s);
   },
+
+  written: (p) =>
+    p.columns[0].map((race, row) => ({ race: p.world.races[race].id, power: p.world.powers[p.powers[row]].id, ...(p.offerCoins[row] > 0 ? { coins: p.offerCoins[row] } : {}) })),
+
+  layOut(s, offers, races) {
+    s.columns = [[]];
+    s.stacks = [[...races]];
+    s.powers = [];
+    s.offerCoins = [];
+    if (offers !== undefined && isColumns(offers)) return false;
+    for (const { race, power, coins = 0 } of offers ?? []) {
+      const tiles = [s.world.races.findIndex(({ id }) => id === race), s.world.powers.findIndex(({ id }) => id === power)];
+      if (!withdrawn(s.stacks[0], tiles[0]) || !withdrawn(s.powerStack, tiles[1])) return false;
+      s.columns[0].push(tiles[0]);
+      s.powers.push(tiles[1]);
+      s.offerCoins.push(coins);
+    }
+    refill(s);
+    return s.columns[0].length <= ROWS;
+  },
 };
+
+/** Takes a tile out of a stack; false if it is not there. */
+export function withdrawn(stack: number[], tile: number): boolean {
+  const at = stack.indexOf(tile);
+  if (at >= 0) stack.splice(at, 1);
+  return at >= 0;
+}
 
 function refill(s: State): void {
   const [races] = s.columns;

@@ -6,6 +6,7 @@ import type { Read, State } from './state.ts';
 
 export interface Edition {
   readonly id: string;
+  readonly variant?: 'battle';
   readonly races: readonly Race[];
   readonly powers: readonly Power[];
   readonly markers: readonly Marker[];

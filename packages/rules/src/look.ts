@@ -1,0 +1,135 @@
+/** What lies on the table, as plain data: the page draws this. `view` will take its place. */
+import type { Board } from './boards/board.ts';
+import { toDecide } from './core/legal.ts';
+import { CHOICE, CONQUERING, DEPLOYING, OVER, PICKING, PLACING, RETREAT } from './core/stage.ts';
+import { ACTIVE, DECLINED, NONE, type Read } from './core/state.ts';
+
+type Phase = 'pick' | 'choice' | 'conquest' | 'deploy' | 'place' | 'retreat' | 'question' | 'over';
+
+export type Holding = {
+  /** A race, or `natives`. */
+  readonly race: string;
+  /** Nobody's, if left out. */
+  readonly seat?: number;
+  readonly declined: boolean;
+  /** 0: held by a piece alone. */
+  readonly tokens: number;
+};
+
+export type Spread = {
+  readonly holding?: Holding;
+  readonly pieces: readonly { readonly piece: string; readonly count: number; readonly guard: number }[];
+  /** Artifacts and places; `sealed` ones lie face down and have no name yet. */
+  readonly markers: readonly { readonly marker: string; readonly kind: 'artifact' | 'place' | 'sealed' }[];
+};
+
+export type People = {
+  readonly race: string;
+  readonly power?: string;
+  readonly faction?: string;
+  readonly regions: number;
+  readonly hand: number;
+};
+
+export type Table = {
+  readonly edition: string;
+  readonly board: Board;
+  readonly rounds: number;
+  readonly round: number;
+  /** Whose turn it is, and who must decide: nobody when the game is over. */
+  readonly turn: number;
+  readonly decides: number | undefined;
+  readonly phase: Phase;
+  /** The ability that asks, while there is a question. */
+  readonly question?: string;
+  readonly regions: readonly Spread[];
+  readonly seats: readonly {
+    readonly name: string;
+    readonly coins: number;
+    readonly active?: People;
+    readonly declined: readonly People[];
+  }[];
+  /** Top first. */
+  readonly offers: readonly {
+    readonly race: string;
+    readonly power: string;
+    readonly tokens: number;
+    readonly price: number;
+    readonly coins: number;
+    readonly faction?: string;
+  }[];
+};
+
+const PHASE: Readonly<Record<number, Phase>> = {
+  [PICKING]: 'pick',
+  [CHOICE]: 'choice',
+  [CONQUERING]: 'conquest',
+  [DEPLOYING]: 'deploy',
+  [PLACING]: 'place',
+  [RETREAT]: 'retreat',
+  [OVER]: 'over',
+};
+
+export function look(p: Read): Table {
+  const { world } = p;
+  const asked = p.prompts.length > 0 ? p.prompts[p.prompts.length - 4] : NONE;
+  return {
+    edition: world.edition.id,
+    board: world.board,
+    rounds: p.rounds,
+    round: p.round,
+    turn: p.turn,
+    decides: toDecide(p),
+    phase: asked === NONE ? (PHASE[p.stage] ?? 'conquest') : 'question',
+    ...(asked === NONE ? {} : { question: world.abilities[asked].id }),
+    regions: world.board.regions.map((_, r) => spread(p, r)),
+    seats: p.names.map((name, seat) => ({
+      name,
+      coins: p.coins[seat],
+      ...(p.active[seat] === NONE ? {} : { active: people(p, p.active[seat]) }),
+      declined: world.races.flatMap((_, i) => (p.owner[i] === seat && p.standing[i] === DECLINED ? [people(p, i)] : [])),
+    })),
+    offers: Array.from({ length: world.edition.draft.rows(p) }, (_, row) => world.edition.draft.offer(p, p.turn, row)).flatMap((offer) => {
+      if (offer === undefined) return [];
+      const [race, power] = [world.races[offer.race], world.powers[offer.power]];
+      const tokens = race.value + power.value;
+      return [
+        { race: race.id, power: power.id, tokens, price: offer.price, coins: offer.coins, ...(race.faction && { faction: race.faction }) },
+      ];
+    }),
+  };
+}
+
+function people(p: Read, i: number): People {
+  const { races, powers } = p.world;
+  return {
+    race: races[i].id,
+    ...(p.power[i] === NONE ? {} : { power: powers[p.power[i]].id }),
+    ...(races[i].faction && { faction: races[i].faction }),
+    regions: p.holder.filter((holder) => holder === i).length,
+    hand: p.hand[i],
+  };
+}
+
+function spread(p: Read, r: number): Spread {
+  const { markers, natives, pieces, races, size } = p.world;
+  const holder = p.holder[r];
+  return {
+    ...(holder !== NONE && {
+      holding: {
+        race: holder === natives ? 'natives' : races[holder].id,
+        ...(p.owner[holder] !== NONE && { seat: p.owner[holder] }),
+        declined: holder !== natives && p.standing[holder] !== ACTIVE,
+        tokens: p.tokens[r],
+      },
+    }),
+    pieces: pieces.flatMap(({ id, guard }, kind) => {
+      const count = p.pieces[kind * size + r];
+      return count > 0 ? [{ piece: id, count, guard }] : [];
+    }),
+    markers: markers.flatMap(({ id, kind }, m) => {
+      if (p.markerAt[m] !== r) return [];
+      return [p.markerUp[m] === 1 ? { marker: id, kind } : { marker: 'sealed', kind: 'sealed' as const }];
+    }),
+  };
+}

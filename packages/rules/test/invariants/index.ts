@@ -1,0 +1,16 @@
+/** Every invariant that a random game is held against. */
+import type { Check } from './check.ts';
+import { coins } from './coins.ts';
+import { decisions } from './decisions.ts';
+import { numbers } from './numbers.ts';
+import { peoples } from './peoples.ts';
+import { pieces } from './pieces.ts';
+import { purity } from './purity.ts';
+import { refusals } from './refusals.ts';
+import { regions } from './regions.ts';
+import { tiles } from './tiles.ts';
+import { tokens } from './tokens.ts';
+
+const table: readonly Check[] = [...numbers, ...tokens, ...pieces, ...coins, ...regions, ...peoples, ...tiles];
+
+export const invariants: readonly Check[] = [...table, ...decisions(table), ...refusals, ...purity];
