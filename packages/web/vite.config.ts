@@ -1,7 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { emblemSprite } from './sprite.ts';
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), emblemSprite()],
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
 });

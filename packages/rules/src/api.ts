@@ -1,5 +1,5 @@
 /** The public calls of the rules: thin, typed, and pure where they say so. */
-import { boardOf, type BoardSpec } from './boards/board.ts';
+import type { BoardSpec } from './boards/board.ts';
 import { chance } from './core/conquest.ts';
 import { conquestDues, type Due, obstacle, type Obstacle, type Part, price } from './core/cost.ts';
 import { IllegalMove, Refused } from './core/errors.ts';
@@ -11,11 +11,14 @@ import type { Outcome } from './core/outcome.ts';
 import { itemsOf } from './core/score.ts';
 import { dealGame } from './core/setup.ts';
 import { OVER } from './core/stage.ts';
-import { clone, NONE, type Read, type State } from './core/state.ts';
+import { clone, NONE, type State } from './core/state.ts';
 import { stepPacked } from './core/step.ts';
 import { hooksOf } from './core/world.ts';
-import { defaultBoard, editionOf, worldOf } from './editions.ts';
+import { worldOf } from './editions.ts';
+import { readSetup } from './read-setup.ts';
 import { refusal } from './refusal.ts';
+import { attackMask } from './refusals/abilities.ts';
+import { isMove, unknownRegion, unreadable } from './refusals/read-move.ts';
 
 export { clone, toDecide };
 
@@ -31,18 +34,23 @@ export interface Setup {
   readonly homebrew?: unknown;
 }
 
+/** Throws Refused, with every fault of the set-up named. */
 export function newGame(setup: Setup): State {
-  const edition = editionOf(setup.edition);
-  const names = typeof setup.seats === 'number' ? Array.from({ length: setup.seats }, (_, i) => `Seat ${i + 1}`) : [...setup.seats];
-  if (edition === undefined) throw new Refused('bad-setup', [{ code: 'unknown-edition', message: 'there is no such edition', where: 'edition' }]);
-  const board = boardOf(setup.board ?? defaultBoard(edition, names.length, setup.seed));
-  return dealGame(worldOf(edition, board), names, setup.seed, setup.first);
+  const { board, edition, first, names, seed } = readSetup(setup);
+  return dealGame(worldOf(edition, board), names, seed, first);
+}
+
+/** Anything but a game is refused at the door, instead of failing somewhere inside. */
+function demandGame(s: State): void {
+  if (typeof s !== 'object' || s === null || s.world === undefined || s.prompts === undefined)
+    throw new Refused('not-a-game', [{ code: 'not-a-game', message: 'this is not the state of a game: newGame and position make one' }]);
 }
 
 const scratch = moveBuffer();
 
 /** Every legal move of the seat that must decide; never empty before the end. */
 export function legalMoves(s: State): Move[] {
+  demandGame(s);
   const count = generate(s, scratch);
   return Array.from(scratch.list.subarray(0, count), (m) => unpack(s.world, m));
 }
@@ -57,6 +65,7 @@ export interface Applied {
 
 /** One move, on a copy. Throws IllegalMove, and changes nothing then. */
 export function apply(s: State, move: Move | string | number): Applied {
+  demandGame(s);
   const packed = checked(s, move);
   const state = clone(s);
   const events: Event[] = [];
@@ -72,10 +81,12 @@ export function step(s: State, move: Move | string | number): void {
 }
 
 function checked(s: State, move: Move | string | number): number {
-  const wanted = typeof move === 'number' ? unpack(s.world, move) : typeof move === 'string' ? parse(move) : move;
-  const packed = typeof move === 'number' ? move : pack(s.world, wanted);
+  const wanted = typeof move === 'string' ? parse(move) : move;
+  if (typeof wanted !== 'number' && !isMove(wanted)) throw unreadable(wanted);
+  const packed = typeof wanted === 'number' ? wanted : pack(s.world, wanted);
   const count = generate(s, scratch);
   for (let i = 0; i < count; i++) if (scratch.list[i] === packed) return packed;
+  if (typeof wanted === 'number') throw new IllegalMove('not-listed', 'CORE-TURN-1', `${wanted} is none of the packed moves of this decision.`);
   throw refusal(s, wanted);
 }
 
@@ -98,11 +109,12 @@ export interface Blocked {
 
 /** What a region would cost the people that acts now; `ability`: with a special attack, several separated by spaces. */
 export function cost(s: State, region: number, ability?: string): Cost | Blocked {
+  demandGame(s);
   const seat = s.turn;
   const me = s.acting === NONE ? s.active[seat] : s.acting;
   if (s.stage === OVER || me === NONE) return { blocked: { rule: 'CORE-DRAFT-1', what: 'no-people' } };
-  if (!Number.isInteger(region) || region < 0 || region >= s.world.size) throw new IllegalMove('unknown-region', 'CORE-CONQUER-4', `There is no region ${String(region).slice(0, 12)} on this board.`);
-  const mask = maskOf(s, ability);
+  if (!Number.isInteger(region) || s.world.board.regions[region] === undefined) throw unknownRegion(region, 'CORE-CONQUER-4');
+  const mask = attackMask(s, me, namesIn(ability));
   const hooks = hooksOf(s, me);
   const blocked = obstacle(s, me, hooks, region, mask);
   if (blocked !== undefined) return { blocked: { rule: blocked.rule, what: blocked.what } };
@@ -115,23 +127,20 @@ export function cost(s: State, region: number, ability?: string): Cost | Blocked
   return { total, parts, hand: strength(s, me, hooks.fighters), chance: chance(s, me, hooks, region, mask), ...(tolls.length === 0 ? {} : { tolls }) };
 }
 
-function maskOf(s: Read, ability: string | undefined): number {
-  let mask = 0;
-  for (const id of ability?.split(' ') ?? []) {
-    const bit = s.world.attacks.findIndex((a) => a.id === id);
-    const me = s.acting === NONE ? s.active[s.turn] : s.acting;
-    if (bit < 0 || !hooksOf(s, me).attacks.some((a) => a.bit === 1 << bit)) throw new IllegalMove('no-such-ability', 'CORE-CONQUER-1', `This people has no attack “${id.slice(0, 30)}”.`);
-    mask |= 1 << bit;
-  }
-  return mask;
+function namesIn(ability: string | undefined): string[] {
+  if (ability === undefined) return [];
+  if (typeof ability !== 'string') throw unreadable(ability);
+  return ability.split(' ');
 }
 
 /** What the seat whose turn it is would score if its turn ended now, line by line. */
 export function forecast(s: State): Item[] {
+  demandGame(s);
   return s.stage === OVER ? [] : itemsOf(s, s.turn);
 }
 
 export function outcome(s: State): Outcome | undefined {
+  demandGame(s);
   return s.stage === OVER ? s.world.edition.outcome(s) : undefined;
 }
 

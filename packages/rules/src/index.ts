@@ -11,3 +11,5 @@ export type { State } from './core/state.ts';
 export { position } from './positions/build.ts';
 export type { Position } from './positions/position.ts';
 export { snapshot } from './positions/snapshot.ts';
+export { determinize } from './views/determinize.ts';
+export { type RegionView, type SeatView, type View, view } from './views/view.ts';

@@ -155,9 +155,9 @@ function packedDeployment(world: World, region: number, id: string | undefined):
 /** The kind of piece a packed deployment names, or NONE for a token. */
 export const pieceOf = (m: number): number => (cOf(m) >= MARKER ? -1 : cOf(m) - 1);
 
-/** The canonical line of a move. */
+/** The canonical line of a move. Throws IllegalMove for what is none. */
 export function text(m: Move): string {
-  switch (m.type) {
+  switch (m?.type) {
     case 'pick':
       return `pick ${m.place}`;
     case 'expand':
@@ -175,8 +175,12 @@ export function text(m: Move): string {
       return `choose ${m.answer}`;
     case 'deploy':
       return m.piece === undefined ? `deploy ${m.region}` : `deploy ${m.region} ${m.piece}`;
+    default:
+      throw unreadable();
   }
 }
+
+const unreadable = (line = 'This'): IllegalMove => new IllegalMove('unreadable', 'CORE-TURN-1', `“${line}” is not a move.`);
 
 const NUMBER = /^(0|[1-9]\d{0,2})$/;
 const WORD = /^[a-z][a-z0-9-]{0,39}$/;
@@ -184,7 +188,7 @@ const WORD = /^[a-z][a-z0-9-]{0,39}$/;
 /** The inverse of `text`; anything else is refused. */
 export function parse(line: string): Move {
   const move = typeof line === 'string' && line.length <= 200 ? parsed(line.split(' ')) : undefined;
-  if (move === undefined) throw new IllegalMove('unreadable', 'CORE-TURN-1', `“${String(line).slice(0, 60)}” is not a move.`);
+  if (move === undefined) throw unreadable(typeof line === 'string' ? line.slice(0, 60).replace(/[\p{Cc}\p{Cs}]/gu, '?') : undefined);
   return move;
 }
 

@@ -5,6 +5,7 @@ export const refusalCodes = [
   // Whatever the move
   'game-over',
   'unreadable',
+  'not-listed',
   'unknown-region',
   'unknown-ability',
   'unknown-piece',

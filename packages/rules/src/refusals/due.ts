@@ -1,10 +1,11 @@
 /** What is to be decided now, and by whom. */
+
+import type { Piece } from '../core/ability.ts';
 import { canDeploy, placements } from '../core/deploy.ts';
 import { generate, moveBuffer, toDecide } from '../core/legal.ts';
 import { pieceOf, text, unpack } from '../core/move.ts';
 import { CHOICE, CONQUERING, DEPLOYING, PICKING } from '../core/stage.ts';
 import { NONE, type Read } from '../core/state.ts';
-import type { Piece } from '../core/ability.ts';
 import { count, listed, peopleName } from './words.ts';
 
 /** Every legal move, as lines. */

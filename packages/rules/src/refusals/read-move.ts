@@ -1,7 +1,6 @@
-/** A move that a stranger sent: a line, an object or a packed number. What is none of them is no move. */
+/** A move that a stranger sent as an object, and regions that it names. */
 import type { IllegalMove } from '../core/errors.ts';
-import { type Move, pack, parse, unpack } from '../core/move.ts';
-import type { World } from '../core/world.ts';
+import type { Move } from '../core/move.ts';
 import { refuse } from './codes.ts';
 import { quoted } from './words.ts';
 
@@ -11,9 +10,10 @@ const MOST_LETTERS = 200;
 
 const isNumber = (value: unknown): boolean => typeof value === 'number';
 const isWord = (value: unknown): boolean => typeof value === 'string' && value.length <= MOST_LETTERS;
-const isList = (value: unknown, of: (entry: unknown) => boolean): boolean => Array.isArray(value) && value.length <= MOST && value.every(of);
+const isList = (value: unknown, of: (entry: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length <= MOST && value.every(of);
 
-/** Whether an object has the fields of a move, of the right types; what they name may still be unknown. */
+/** Whether it has the fields of a move, of the right types; what they name may still be unknown. */
 export function isMove(value: unknown): value is Move {
   if (typeof value !== 'object' || value === null) return false;
   const get = (key: string): unknown => Reflect.get(value, key);
@@ -42,20 +42,5 @@ export function isMove(value: unknown): value is Move {
 
 export const unreadable = (value: unknown): IllegalMove => refuse('unreadable', 'CORE-TURN-1', `${quoted(value)} is not a move.`);
 
-/** Throws IllegalMove `unreadable`. */
-export function readMove(world: World, value: unknown): Move {
-  if (typeof value === 'string') return parse(value);
-  const move = typeof value === 'number' ? unpacked(world, value) : value;
-  if (isMove(move)) return move;
-  throw unreadable(value);
-}
-
-/** A number that packs no move of this game has no meaning, or more than one. */
-function unpacked(world: World, packed: number): Move | undefined {
-  try {
-    const move = unpack(world, packed);
-    return pack(world, move) === packed ? move : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const unknownRegion = (r: unknown, rule: string): IllegalMove =>
+  refuse('unknown-region', rule, `There is no region ${quoted(r)} on this board.`);

@@ -4,7 +4,8 @@ import { controller } from '../core/map.ts';
 import { NONE, type Read } from '../core/state.ts';
 
 /** `night-elves` becomes Night Elves. */
-export const readable = (id: string): string => id.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash === '' ? '' : ' ') + letter.toUpperCase());
+export const readable = (id: string): string =>
+  id.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash === '' ? '' : ' ') + letter.toUpperCase());
 
 /** Anything at all in a few harmless characters. */
 export function quoted(value: unknown): string {

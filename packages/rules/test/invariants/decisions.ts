@@ -61,7 +61,8 @@ export function decisions(onEveryState: readonly Check[]): Check[] {
     {
       name: 'a listed conquest has a cost that hand or die can reach, and its parts add up',
       decision: (s, listed, game) => {
-        if (game.random(ASK_COST) === 0) for (const packed of listed) priced(s, packed);
+        // While a question is open the conquest is under way: its terms are those of the question.
+        if (s.prompts.length === 0 && game.random(ASK_COST) === 0) for (const packed of listed) priced(s, packed);
       },
     },
   ];

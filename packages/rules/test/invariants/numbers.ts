@@ -4,11 +4,19 @@ import { type Check, demand } from './check.ts';
 /** Amounts of which there cannot be fewer than none. */
 const AMOUNTS = ['coins', 'tray', 'hand', 'aside', 'tokens', 'pieces', 'kept', 'supply', 'offerCoins', 'faces', 'counters', 'memory', 'today'] as const;
 
+function wholeList(field: string, list: readonly unknown[]): void {
+  for (let i = 0; i < list.length; i++) {
+    const n = list[i];
+    if (Array.isArray(n)) wholeList(field, n);
+    else if (!Number.isSafeInteger(n) && typeof n !== 'string') demand(false, () => `${field} has ${n} in it`);
+  }
+}
+
+/** Strings are names. */
 function whole(s: State): void {
   for (const [field, value] of Object.entries(s)) {
-    for (const n of typeof value === 'number' ? [value] : Array.isArray(value) ? value.flat() : []) {
-      demand(typeof n === 'string' || Number.isSafeInteger(n), () => `${field} has ${n} in it`);
-    }
+    if (Array.isArray(value)) wholeList(field, value);
+    else if (typeof value === 'number') demand(Number.isSafeInteger(value), () => `${field} is ${value}`);
   }
 }
 
@@ -17,7 +25,10 @@ export const numbers: Check[] = [
   {
     name: 'no amount falls below zero',
     state: (s) => {
-      for (const field of AMOUNTS) for (const n of s[field]) demand(n >= 0, () => `${field} has ${n} in it`);
+      for (const field of AMOUNTS) {
+        const list = s[field];
+        for (let i = 0; i < list.length; i++) if (list[i] < 0) demand(false, () => `${field} has ${list[i]} in it`);
+      }
     },
   },
 ];

@@ -1,8 +1,12 @@
 import { ACTIVE, NONE, type State } from '../../src/core/state.ts';
 import { hooksOf } from '../../src/core/world.ts';
-import { type Check, demand, total } from './check.ts';
+import { type Check, demand } from './check.ts';
 
-const onMap = (s: State, kind: number): readonly number[] => s.pieces.slice(kind * s.world.size, (kind + 1) * s.world.size);
+/** Every region with pieces of a kind. */
+function whereverIs(s: State, kind: number, look: (r: number, count: number) => void): void {
+  const from = kind * s.world.size;
+  for (let r = 0; r < s.world.size; r++) if (s.pieces[from + r] !== 0) look(r, s.pieces[from + r]);
+}
 
 export const pieces: Check[] = [
   {
@@ -10,7 +14,10 @@ export const pieces: Check[] = [
     state: (s) => {
       for (const { id, index, supply, faces } of s.world.pieces) {
         const pile = faces.length > 0 ? s.pile.length : 0;
-        const map = total(onMap(s, index));
+        let map = 0;
+        whereverIs(s, index, (_, n) => {
+          map += n;
+        });
         const count = s.supply[index] + s.kept[index] + map + pile;
         demand(count === supply, () => `${id}: ${count} of ${supply} (box ${s.supply[index]}, hand ${s.kept[index]}, pile ${pile}, map ${map})`);
       }
@@ -20,7 +27,7 @@ export const pieces: Check[] = [
     name: 'a region has no more pieces of a kind than it may',
     state: (s) => {
       for (const { id, index, perRegion } of s.world.pieces) {
-        for (const [r, count] of onMap(s, index).entries()) demand(count <= perRegion, () => `${count} × ${id} in region ${r}`);
+        whereverIs(s, index, (r, count) => demand(count <= perRegion, () => `${count} × ${id} in region ${r}`));
       }
     },
   },
@@ -29,7 +36,9 @@ export const pieces: Check[] = [
     state: (s) => {
       for (const { id, index, faces } of s.world.pieces) {
         if (faces.length === 0) continue;
-        for (const [r, count] of onMap(s, index).entries()) demand(count > 0 === s.faces[r] > 0, () => `${id} in region ${r}: ${count}, face ${s.faces[r]}`);
+        for (const [r, face] of s.faces.entries()) {
+          demand(face > 0 === s.pieces[index * s.world.size + r] > 0, () => `${id} and its face do not agree in region ${r}`);
+        }
         const seen = [...s.pile, ...s.faces.filter((f) => f > 0).map((f) => f - 1)];
         for (const [face, { count }] of faces.entries()) demand(seen.filter((f) => f === face).length <= count, () => `too many ${faces[face].id}`);
       }
@@ -40,7 +49,7 @@ export const pieces: Check[] = [
     state: (s) => {
       for (const { id, index, whenLeft } of s.world.pieces) {
         if (whenLeft === 'stays') continue;
-        for (const [r, count] of onMap(s, index).entries()) demand(count === 0 || s.holder[r] !== NONE, () => `${id} in region ${r}, which is nobody's`);
+        whereverIs(s, index, (r) => demand(s.holder[r] !== NONE, () => `${id} in region ${r}, which is nobody's`));
       }
     },
   },

@@ -1,0 +1,95 @@
+/** The parts of a game that everybody at the table sees, as positions and views write them. No secret is read here. */
+import { type BoardSpec, boards } from '../boards/board.ts';
+import { pieceCount } from '../core/map.ts';
+import { peoplesOf } from '../core/score.ts';
+import { CONQUERING, DEPLOYING, MUSTER, PLACING } from '../core/stage.ts';
+import { ACTIVE, NONE, type Read } from '../core/state.ts';
+import { type Memory, type OpenQuestion, type PastConquest, type Phase, type RegionPosition, type SeatPosition, STAGES } from './position.ts';
+
+/** The short name of a board that we have, or whose islands we have; any other is written out. */
+export function writtenBoard(p: Read): BoardSpec {
+  const { board } = p.world;
+  if (boards.get(board.id) === board) return board.id;
+  const faces = board.id.split('+');
+  return faces.length > 1 && faces.every((face) => boards.has(face)) ? faces : board;
+}
+
+export const nameOf = (p: Read, people: number): string => (people === p.world.natives ? 'natives' : p.world.races[people].id);
+
+/** A seat's peoples; coins are another matter. */
+export function writtenSeat(p: Read, seat: number): SeatPosition {
+  const { powers, races } = p.world;
+  const me = p.active[seat];
+  const kept = (people: number): { power?: string } => (p.power[people] === NONE ? {} : { power: powers[p.power[people]].id });
+  const declined = peoplesOf(p, seat)
+    .filter((people) => p.standing[people] !== ACTIVE)
+    .map((people) => ({ race: races[people].id, ...kept(people), ...(p.hand[people] > 0 ? { hand: p.hand[people] } : {}) }));
+  const aside = me !== NONE && p.aside[me] > 0 ? { aside: p.aside[me] } : {};
+  return {
+    name: p.names[seat],
+    ...(me === NONE ? {} : { active: { race: races[me].id, power: powers[p.power[me]].id, hand: p.hand[me], ...aside } }),
+    ...(declined.length === 0 ? {} : { declined }),
+  };
+}
+
+/** Who and what stands in a region; markers and faces are another matter. */
+export function writtenRegion(p: Read, r: number): Pick<RegionPosition, 'race' | 'tokens' | 'pieces'> {
+  const { pieces } = p.world;
+  const holder = p.holder[r];
+  const standing = pieces.filter((k) => k.faces.length === 0 && pieceCount(p, k.index, r) > 0);
+  return {
+    ...(holder === NONE ? {} : { race: nameOf(p, holder), tokens: p.tokens[r] }),
+    ...(standing.length === 0 ? {} : { pieces: Object.fromEntries(standing.map((k) => [k.id, pieceCount(p, k.index, r)])) }),
+  };
+}
+
+export function phaseOf(p: Read): Phase {
+  if (p.stage < CONQUERING) return 'start';
+  return p.stage === MUSTER || p.stage === DEPLOYING || p.stage === PLACING ? 'redeploy' : 'conquest';
+}
+
+export const seatsIn = (p: Read, bits: number): number[] => [...p.coins.keys()].filter((seat) => ((bits >> seat) & 1) === 1);
+
+/** Seats that hold a token of an ability which hands them out. */
+export function writtenHarmony(p: Read): { harmony?: number[] } {
+  const ledger = p.world.abilities.find((a) => a.seatsAs === 'harmony');
+  return ledger === undefined ? {} : { harmony: seatsIn(p, p.memory[ledger.slot]) };
+}
+
+/** What the turn and the abilities remember: all of it happened in the open. */
+export function writtenMemory(p: Read): Memory {
+  const { abilities, pieces } = p.world;
+  const remembered = (cells: readonly number[]): Record<string, number> =>
+    Object.fromEntries(abilities.filter(({ slot }) => cells[slot] !== 0).map(({ id, slot }) => [id, cells[slot]]));
+  return {
+    first: p.first,
+    retreating: p.retreating,
+    stage: STAGES[p.stage],
+    step: p.step,
+    ...(p.acting === NONE ? {} : { acting: nameOf(p, p.acting) }),
+    begun: p.begun,
+    attacked: seatsIn(p, p.attacked),
+    today: remembered(p.today),
+    life: remembered(p.memory),
+    conquests: writtenConquests(p),
+    kept: Object.fromEntries(pieces.filter(({ index }) => p.kept[index] > 0).map(({ id, index }) => [id, p.kept[index]])),
+  };
+}
+
+function writtenConquests(p: Read): PastConquest[] {
+  const list: PastConquest[] = [];
+  for (let i = 0; i < p.conquests.length; i += 5) {
+    const [by, region, victim, defenders, nonEmpty] = p.conquests.slice(i, i + 5);
+    list.push({ race: nameOf(p, by), region, ...(victim === NONE ? {} : { from: nameOf(p, victim) }), defenders, nonEmpty: nonEmpty === 1 });
+  }
+  return list;
+}
+
+export function writtenPrompts(p: Read): OpenQuestion[] {
+  const list: OpenQuestion[] = [];
+  for (let i = 0; i < p.prompts.length; i += 4) {
+    const [slot, seat, a, b] = p.prompts.slice(i, i + 4);
+    list.push({ ability: p.world.abilities[slot].id, seat, a, b });
+  }
+  return list;
+}

@@ -1,0 +1,109 @@
+/** A set-up that a stranger wrote becomes one that a game can be dealt from, or is refused with every fault named. */
+import { type Board, type BoardSpec, boardOf, boards, InvalidBoard } from './boards/board.ts';
+import { brief, field, isRecord, type Reader, reader, readList, readText, readWhole, readWord } from './boards/reader.ts';
+import { isWater, type Region } from './boards/region.ts';
+import type { Edition } from './core/edition.ts';
+import { type Fault, Refused } from './core/errors.ts';
+import { defaultBoard, editionOf } from './editions.ts';
+
+const KEYS = ['edition', 'variant', 'seats', 'seed', 'board', 'first', 'homebrew'];
+const EDITIONS = ['classic', 'azeroth'] as const;
+const FEWEST_SEATS = 2;
+const MOST_SEATS = 5;
+const MOST_NAME = 40;
+const MOST_SEED = 200;
+
+/** What a game is dealt from. */
+export interface Dealt {
+  readonly edition: Edition;
+  readonly board: Board;
+  readonly names: readonly string[];
+  readonly seed: string;
+  /** The seat that begins; drawn if undefined. */
+  readonly first: number | undefined;
+}
+
+/** Throws Refused `bad-setup`. What it returns shares nothing with `value`. */
+export function readSetup(value: unknown): Dealt {
+  const to = reader();
+  const dealt = isRecord(value) ? setupFrom(to, value) : to.note('not-a-setup', '', `a set-up must be an object, is ${brief(value)}`);
+  if (to.faults.length > 0 || dealt === undefined) throw new Refused('bad-setup', to.faults.map(placed));
+  return dealt;
+}
+
+function setupFrom(to: Reader, value: object): Dealt | undefined {
+  for (const key of Object.keys(value)) {
+    if (!KEYS.includes(key)) to.note('unknown-key', plain(key), `is no part of a set-up: ${KEYS.join(', ')} are`);
+  }
+  const edition = editionOf(readWord(to, field(value, 'edition'), 'edition', EDITIONS));
+  noteUnbuilt(to, value);
+  const names = readSeats(to, field(value, 'seats'));
+  const seed = readText(to, field(value, 'seed'), 'seed', MOST_SEED);
+  const wish = field(value, 'first');
+  const first = wish === undefined ? undefined : readWhole(to, wish, 'first', 0, (names?.length ?? MOST_SEATS) - 1);
+  const spec = field(value, 'board');
+  const given = spec === undefined ? undefined : readSpec(to, spec, edition);
+  if (edition === undefined || names === undefined || seed === undefined || to.faults.length > 0) return undefined;
+  return { edition, board: given ?? boardOf(defaultBoard(edition, names.length, seed)), names, seed, first };
+}
+
+function noteUnbuilt(to: Reader, value: object): void {
+  const [variant, homebrew] = [field(value, 'variant'), field(value, 'homebrew')];
+  if (variant === 'battle') to.note('no-battle', 'variant', 'the Battle of Azeroth cannot be played here yet', 'BA-TEAM-1');
+  else if (variant !== undefined) to.note('unknown-word', 'variant', `must be battle or left out, is ${brief(variant)}`);
+  if (homebrew !== undefined) to.note('no-homebrew', 'homebrew', 'homemade tiles are not known here yet', 'CL-BLANK-1');
+}
+
+/** How many, or their names. */
+function readSeats(to: Reader, value: unknown): string[] | undefined {
+  if (!Array.isArray(value)) {
+    const count = readWhole(to, value, 'seats', FEWEST_SEATS, MOST_SEATS);
+    return count === undefined ? undefined : Array.from({ length: count }, (_, i) => `Seat ${i + 1}`);
+  }
+  const list = readList(to, value, 'seats', FEWEST_SEATS, MOST_SEATS);
+  const names = list?.map((name, i) => readText(to, name, `seats[${i}]`, MOST_NAME)).filter((name) => name !== undefined);
+  return names?.length === list?.length ? names : undefined;
+}
+
+/** Whether `boardOf` will look at it at all; it trusts nothing itself. */
+const isSpec = (value: unknown): value is BoardSpec => typeof value === 'string' || Array.isArray(value) || isRecord(value);
+
+function readSpec(to: Reader, value: unknown, edition: Edition | undefined): Board | undefined {
+  if (!isSpec(value)) return to.note('not-a-board', 'board', `must be an id, a list of island faces or a board, is ${brief(value)}`);
+  try {
+    const board = boardOf(value);
+    const isOurs = typeof value === 'string' || Array.isArray(value) || boards.get(board.id) === board;
+    if (edition !== undefined) noteMisfit(to, board, isOurs, edition);
+    return board;
+  } catch (error) {
+    if (!(error instanceof InvalidBoard)) throw error;
+    for (const { code, where, message, rule } of error.faults) to.note(code, inBoard(where), message, rule);
+    return undefined;
+  }
+}
+
+const inBoard = (where: string): string => (where === '' || where.startsWith('board') ? where || 'board' : `board.${where}`);
+
+/** Our own boards belong to one edition each; people's own need a way in. */
+function noteMisfit(to: Reader, board: Board, isOurs: boolean, { id, landing }: Edition): void {
+  const isClassic = id === 'classic';
+  if (isOurs && board.id.startsWith('classic-') !== isClassic)
+    to.note('wrong-edition', 'board', `${board.id} is no board of the ${id} edition`, landing.rule);
+  else if (!board.regions.some((region) => isEntry(board, region, isClassic)))
+    to.note('no-entry', 'board', `nobody can enter this board: no land ${isClassic ? 'at the edge' : 'with an anchor'}`, landing.rule);
+}
+
+/** CL-FIRST-1, AZ-FIRST-1 Land by which any people can come in. */
+function isEntry({ regions }: Board, region: Region, isClassic: boolean): boolean {
+  if (isWater(region)) return false;
+  if (!isClassic) return region.anchor === true;
+  return region.edge === true || region.borders.some((b) => regions[b].edge === true && regions[b].terrain === 'sea');
+}
+
+/** The reader blames MAP-DATA-1 for data of any kind: here it is the rule of the field, if it has one. */
+function placed({ code, message, rule, where = '' }: Fault): Fault {
+  const own = where.startsWith('seats') ? 'CORE-SETUP-1' : where === 'first' ? 'CORE-SETUP-5' : rule;
+  return { code, message, where, ...(own === undefined || own === 'MAP-DATA-1' ? {} : { rule: own }) };
+}
+
+const plain = (key: string): string => key.slice(0, MOST_NAME).replace(/[\p{Cc}\p{Cs}]/gu, '?');

@@ -1,0 +1,105 @@
+/**
+ * What one seat (or a spectator) may know: built up field by field from what lies open, never stripped down from a state.
+ * Another type than State, so that a state cannot be sent by mistake. Coins of others, the order of the stacks, faces of bombs,
+ * face-down markers, the seed and coming rolls are nowhere in it.
+ */
+import type { BoardSpec } from '../boards/board.ts';
+import type { WrittenOffers } from '../core/draft.ts';
+import { toDecide } from '../core/legal.ts';
+import { pieceCount } from '../core/map.ts';
+import { OVER } from '../core/stage.ts';
+import type { Read } from '../core/state.ts';
+import type { Memory, OpenQuestion, Phase, SeatPosition } from '../positions/position.ts';
+import { phaseOf, writtenBoard, writtenHarmony, writtenMemory, writtenPrompts, writtenRegion, writtenSeat } from '../positions/written.ts';
+
+export interface View {
+  /** The seat that looks; left out for a spectator. */
+  readonly viewer?: number;
+  readonly edition: 'classic' | 'azeroth';
+  readonly variant?: 'battle';
+  readonly board: BoardSpec;
+  readonly homebrew?: unknown;
+  readonly rounds: number;
+  readonly round: number;
+  /** Whose turn it is, where in it, and who must decide (nobody: the game is over). */
+  readonly seat: number;
+  readonly phase: Phase;
+  readonly toDecide?: number;
+  readonly seats: readonly SeatView[];
+  /** Every region, by its number. */
+  readonly regions: readonly RegionView[];
+  readonly offers: WrittenOffers;
+  /** How many tiles lie unseen: races by stack, and powers; and the powers discarded. */
+  readonly unseen: { readonly races: readonly number[]; readonly powers: number; readonly discards: readonly string[] };
+  /** Face-down pieces: how many in the pile, and how many of each face are still hidden, on the map or in it. */
+  readonly pile?: { readonly count: number; readonly faces: Readonly<Record<string, number>> };
+  readonly harmony?: readonly number[];
+  readonly memory: Memory;
+  readonly prompts: readonly OpenQuestion[];
+}
+
+/** Coins are there for the viewer, its allies, and everybody once the game is over. */
+export type SeatView = SeatPosition;
+
+export interface RegionView {
+  readonly race?: string;
+  readonly tokens?: number;
+  readonly pieces?: Readonly<Record<string, number>>;
+  /** Face up. */
+  readonly markers?: readonly string[];
+  /** How many markers lie face down. */
+  readonly faceDown?: number;
+}
+
+export function view(s: Read, seat: number | undefined): View {
+  const { edition, homebrew, powers } = s.world;
+  const decides = toDecide(s);
+  const maySee = (other: number): boolean => s.stage === OVER || other === seat || (seat !== undefined && edition.allied(s, seat, other));
+  return {
+    ...(seat === undefined ? {} : { viewer: seat }),
+    edition: edition.id === 'classic' ? 'classic' : 'azeroth',
+    ...(edition.variant === undefined ? {} : { variant: edition.variant }),
+    board: writtenBoard(s),
+    ...(homebrew === undefined ? {} : { homebrew }),
+    rounds: s.rounds,
+    round: s.round,
+    seat: s.turn,
+    phase: phaseOf(s),
+    ...(decides === undefined ? {} : { toDecide: decides }),
+    seats: s.names.map((_, other) => ({ ...writtenSeat(s, other), ...(maySee(other) ? { coins: s.coins[other] } : {}) })),
+    regions: [...s.holder.keys()].map((r) => regionView(s, r)),
+    offers: edition.draft.written(s),
+    unseen: { races: s.stacks.map((stack) => stack.length), powers: s.powerStack.length, discards: s.powerDiscards.map((power) => powers[power].id).sort() },
+    ...pileView(s),
+    ...writtenHarmony(s),
+    memory: writtenMemory(s),
+    prompts: writtenPrompts(s),
+  };
+}
+
+function regionView(p: Read, r: number): RegionView {
+  const here = p.world.markers.filter(({ index }) => p.markerAt[index] === r);
+  const up = here.filter(({ index }) => p.markerUp[index] === 1).map(({ id }) => id);
+  const faced = p.world.pieces.find(({ faces }) => faces.length > 0);
+  const base = writtenRegion(p, r);
+  const laid = faced === undefined ? 0 : pieceCount(p, faced.index, r);
+  return {
+    ...base,
+    ...(faced === undefined || laid === 0 ? {} : { pieces: { ...base.pieces, [faced.id]: laid } }),
+    ...(up.length === 0 ? {} : { markers: up }),
+    ...(up.length === here.length ? {} : { faceDown: here.length - up.length }),
+  };
+}
+
+/** Everybody can count which faces have been seen, so what is left is known; which one lies where is not. */
+function pileView(p: Read): { pile?: View['pile'] & object } {
+  const faced = p.world.pieces.find(({ faces }) => faces.length > 0);
+  const hidden = [...p.pile, ...p.faces.filter((face) => face > 0).map((face) => face - 1)];
+  if (faced === undefined || hidden.length === 0) return {};
+  return { pile: { count: p.pile.length, faces: Object.fromEntries(faced.faces.map(({ id }, face) => [id, hidden.filter((f) => f === face).length])) } };
+}
+
+/** Regions whose markers lie face down, for whoever deals unseen ones anew. */
+export const faceDownRegions = (v: View): number[] => v.regions.flatMap(({ faceDown = 0 }, r) => new Array<number>(faceDown).fill(r));
+
+

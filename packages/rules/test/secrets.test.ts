@@ -1,0 +1,120 @@
+/** Nothing leaks: states that differ only in what a seat may not know give that seat equal views and equal moves. */
+import { describe, expect, test } from 'vitest';
+import { clone, determinize, legalMoves, moveBuffer, moves, newGame, outcome, type State, step, text, toDecide, view } from '../src/index.ts';
+import { keyOf } from '../src/core/random.ts';
+
+/** A plain little generator: the tests' luck has nothing to do with the game's. */
+function luck(seed: number): (below: number) => number {
+  let x = seed | 1;
+  return (below) => {
+    x ^= x << 13;
+    x ^= x >>> 17;
+    x ^= x << 5;
+    return (x >>> 0) % below;
+  };
+}
+
+function shuffled<T>(list: readonly T[], draw: (below: number) => number): T[] {
+  const copy = [...list];
+  for (let i = copy.length - 1; i > 0; i--) {
+    const j = draw(i + 1);
+    const kept = copy[i];
+    copy[i] = copy[j] as T;
+    copy[j] = kept as T;
+  }
+  return copy;
+}
+
+type Secret = { readonly name: string; readonly change: (s: State, seat: number | undefined, draw: (below: number) => number) => void };
+
+const secrets: readonly Secret[] = [
+  {
+    name: 'the coins of others',
+    change: (s, seat, draw) => {
+      for (let other = 0; other < s.coins.length; other++) if (other !== seat) s.coins[other] = draw(60);
+    },
+  },
+  {
+    name: 'the order of the stacks',
+    change: (s, _seat, draw) => {
+      s.stacks = s.stacks.map((stack) => shuffled(stack, draw));
+      s.powerStack = shuffled(s.powerStack, draw);
+    },
+  },
+  {
+    name: 'the faces of bombs, from their owner too',
+    change: (s, _seat, draw) => {
+      const laid = [...s.faces.keys()].filter((r) => (s.faces[r] ?? 0) > 0);
+      const faces = shuffled([...s.pile, ...laid.map((r) => (s.faces[r] ?? 1) - 1)], draw);
+      s.pile = faces.slice(laid.length);
+      for (const [i, r] of laid.entries()) s.faces[r] = (faces[i] ?? 0) + 1;
+    },
+  },
+  {
+    name: 'what lies face down',
+    change: (s, _seat, draw) => {
+      const spots = s.markerAt.filter((at, m) => at >= 0 && s.markerUp[m] === 0);
+      const unseen = shuffled([...s.markerAt.keys()].filter((m) => s.markerUp[m] === 0), draw);
+      for (const m of unseen) s.markerAt[m] = -1;
+      for (const [i, at] of spots.entries()) s.markerAt[unseen[i] ?? 0] = at;
+    },
+  },
+  {
+    name: 'the seed, the draws made and the rolls to come',
+    change: (s, _seat, draw) => {
+      s.seed = `another ${draw(1000)}`;
+      s.key = keyOf(s.seed);
+      s.counters = s.counters.map(() => draw(1000));
+      s.dice = [draw(4), draw(4)];
+    },
+  },
+];
+
+/** Moments of random games, a few from every stage. */
+function moments(edition: 'classic' | 'azeroth', seats: number, games: number): State[] {
+  const buffer = moveBuffer();
+  const found: State[] = [];
+  for (let game = 0; game < games; game++) {
+    const draw = luck(1000 * seats + game + 7);
+    const s = newGame({ edition, seats, seed: `secret ${game}` });
+    while (outcome(s) === undefined) {
+      if (draw(6) === 0) found.push(clone(s));
+      step(s, buffer.list[draw(moves(s, buffer))] ?? 0);
+    }
+  }
+  return found;
+}
+
+describe.each(['classic', 'azeroth'] as const)('%s', (edition) => {
+  describe.each([2, 3, 4, 5])('%i seats', (seats) => {
+    const states = moments(edition, seats, 4);
+
+    test.each(secrets)('nobody sees $name', ({ change }) => {
+      const draw = luck(seats);
+      let changed = 0;
+      for (const s of states) {
+        for (const seat of [undefined, ...s.coins.keys()]) {
+          const other = clone(s);
+          change(other, seat, draw);
+          if (JSON.stringify(other.markerAt) !== JSON.stringify(s.markerAt) || other.seed !== s.seed || JSON.stringify([other.coins, other.stacks, other.pile, other.faces]) !== JSON.stringify([s.coins, s.stacks, s.pile, s.faces])) changed++;
+          expect(view(other, seat)).toStrictEqual(view(s, seat));
+          if (seat !== undefined && toDecide(s) === seat) expect(legalMoves(other).map(text)).toStrictEqual(legalMoves(s).map(text));
+        }
+      }
+      if (edition === 'azeroth') expect(changed).toBeGreaterThan(0);
+    });
+
+    test('a determinized view looks the same as the view, and plays on', () => {
+      const draw = luck(seats + 50);
+      const buffer = moveBuffer();
+      for (const s of states) {
+        const seat = toDecide(s);
+        if (seat === undefined) continue;
+        const guess = determinize(view(s, seat), String(draw(1e6)));
+        expect(view(guess, seat)).toStrictEqual(view(s, seat));
+        expect(legalMoves(guess).map(text)).toStrictEqual(legalMoves(s).map(text));
+        for (let i = 0; i < 60 && outcome(guess) === undefined; i++) step(guess, buffer.list[draw(moves(guess, buffer))] ?? 0);
+      }
+    });
+  });
+});

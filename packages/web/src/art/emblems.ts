@@ -1,0 +1,148 @@
+/** Which drawing stands for what. Values are names at game-icons.net (CC BY 3.0; package @iconify-json/game-icons). */
+
+const classicRaces = {
+  amazons: 'bowman',
+  dwarves: 'dwarf-helmet',
+  elves: 'oak-leaf',
+  ghouls: 'raise-zombie',
+  giants: 'giant',
+  halflings: 'barefoot',
+  humans: 'visored-helm',
+  orcs: 'orc-head',
+  ratmen: 'rat',
+  skeletons: 'dread-skull',
+  sorcerers: 'warlock-hood',
+  tritons: 'trident',
+  trolls: 'rock-golem',
+  wizards: 'pointy-hat',
+} as const;
+
+const classicPowers = {
+  alchemist: 'bubbling-flask',
+  berserk: 'crossed-axes',
+  bivouacking: 'camping-tent',
+  commando: 'plain-dagger',
+  diplomat: 'shaking-hands',
+  'dragon-master': 'dragon-head',
+  flying: 'feathered-wing',
+  forest: 'pine-tree',
+  fortified: 'white-tower',
+  heroic: 'laurel-crown',
+  hill: 'hills',
+  merchant: 'scales',
+  mounted: 'horse-head',
+  pillaging: 'swap-bag',
+  seafaring: 'drakkar',
+  spirit: 'ghost',
+  stout: 'beer-stein',
+  swamp: 'reed',
+  underworld: 'cave-entrance',
+  wealthy: 'chest',
+} as const;
+
+const azerothRaces = {
+  draenei: 'crystal-growth',
+  'night-elves': 'moon',
+  gnomes: 'steampunk-goggles',
+  humans: 'lion',
+  dwarves: 'dwarf-face',
+  worgen: 'werewolf',
+  'blood-elves': 'sunbeams',
+  goblins: 'goblin-head',
+  orcs: 'orc-head',
+  forsaken: 'half-dead',
+  tauren: 'minotaur',
+  trolls: 'tribal-mask',
+  ethereals: 'mummy-head',
+  kobolds: 'candle-light',
+  naga: 'sea-serpent',
+  pandaren: 'panda',
+} as const;
+
+const azerothPowers = {
+  archaeologist: 'trowel',
+  defensive: 'watchtower',
+  swamp: 'reed',
+  beastmaster: 'paw-print',
+  enraged: 'bestial-fangs',
+  champion: 'knight-banner',
+  explorer: 'compass',
+  farmer: 'wheat',
+  forester: 'pine-tree',
+  blacksmith: 'anvil',
+  herbalist: 'herbs-bundle',
+  warmaster: 'crossed-swords',
+  'portal-mage': 'vortex',
+  miner: 'war-pick',
+  mountaineer: 'mountain-climbing',
+  navigator: 'ship-wheel',
+  marshdweller: 'swamp',
+  fisher: 'fishing-pole',
+  entrenched: 'wooden-fence',
+  intimidating: 'terror',
+} as const;
+
+export const emblems = {
+  classic: { races: classicRaces, powers: classicPowers, natives: 'totem-mask' },
+  azeroth: { races: azerothRaces, powers: azerothPowers, natives: 'fish-monster' },
+  pieces: {
+    lair: 'hut',
+    fortress: 'white-tower',
+    encampment: 'camping-tent',
+    hole: 'hobbit-door',
+    hero: 'laurel-crown',
+    dragon: 'dragon-head',
+    'wisp-wall': 'thorny-vine',
+    fort: 'wooden-fence',
+    watchtower: 'watchtower',
+    objective: 'flying-flag',
+    champion: 'knight-banner',
+    beast: 'bear-head',
+    bomb: 'unlit-bomb',
+  },
+  artifacts: {
+    'ashes-of-alar': 'burning-embers',
+    'heart-of-azeroth': 'gem-pendant',
+    frostmourne: 'relic-blade',
+    'aegis-of-aggramar': 'templar-shield',
+    doomhammer: 'thor-hammer',
+  },
+  places: {
+    battlefield: 'swords-emblem',
+    'lights-hope-chapel': 'church',
+    'spirit-healer': 'angel-wings',
+    karazhan: 'stone-tower',
+    'meeting-stone': 'dolmen',
+    'dark-portal': 'magic-gate',
+    'well-of-eternity': 'well',
+  },
+  symbols: { mine: 'war-pick', cavern: 'cave-entrance', anchor: 'anchor' },
+  sealed: 'uncertainty',
+  /** Stands for whatever has no drawing of its own, such as homemade tiles. */
+  unknown: 'uncertainty',
+} as const;
+
+type Table = { readonly [key: string]: string | Table };
+
+const namesIn = (table: Table): string[] => Object.values(table).flatMap((value) => (typeof value === 'string' ? [value] : namesIn(value)));
+
+/** Every drawing that is used, once: what the sprite is made of. */
+export const drawings: readonly string[] = [...new Set(namesIn(emblems))].sort();
+
+const found = (table: Readonly<Record<string, string>>, id: string): string => table[id] ?? emblems.unknown;
+
+/** The drawings of one edition; some races look different in the other one. */
+export function emblemsOf(edition: string): {
+  race: (id: string) => string;
+  power: (id: string) => string;
+  piece: (id: string) => string;
+  marker: (id: string) => string;
+} {
+  const { races, powers, natives } = edition === 'azeroth' ? emblems.azeroth : emblems.classic;
+  return {
+    race: (id) => (id === 'natives' ? natives : found(races, id)),
+    power: (id) => found(powers, id),
+    piece: (id) => found(emblems.pieces, id),
+    marker: (id) => found({ ...emblems.artifacts, ...emblems.places, sealed: emblems.sealed }, id),
+  };
+}

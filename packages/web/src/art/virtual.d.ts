@@ -1,0 +1,4 @@
+declare module 'virtual:emblems' {
+  /** Where the sprite of emblems can be fetched. */
+  export const address: string;
+}

@@ -1,0 +1,67 @@
+/** What the board is told to show, and what it reports. It knows no rules: whoever shows it says what is legal and what it costs. */
+
+export type SeatColour = 'blue' | 'vermilion' | 'green' | 'yellow' | 'purple';
+
+export const seatColours: readonly SeatColour[] = ['blue', 'vermilion', 'green', 'yellow', 'purple'];
+
+export type BoardView = {
+  /** One for each region of the sheet, in order. */
+  readonly regions: readonly RegionView[];
+  /** The region that somebody is looking at or that a line of the log speaks of: outlined. */
+  readonly marked?: number;
+};
+
+export type RegionView = {
+  /** Said by screen readers: name, terrain, symbols, who and how many, what it costs. */
+  readonly label: string;
+  /** The tokens standing here. */
+  readonly stack?: Stack;
+  /** Forts, heroes, bombs …: left of the tokens. */
+  readonly pieces: readonly PieceView[];
+  /** Artifacts, places, face-down markers: right of the tokens. */
+  readonly markers: readonly MarkerView[];
+  /** Can be attacked now. */
+  readonly target?: Target;
+};
+
+export type Stack = {
+  /** Which people: tokens that leave one region and appear in another are taken to have walked if this is the same. */
+  readonly people: string;
+  /** Name of the drawing in the sprite. */
+  readonly emblem: string;
+  /** Whose; natives are nobody's. */
+  readonly colour?: SeatColour;
+  /** Grey, smaller and turned; its country is only dashed. */
+  readonly declined: boolean;
+  /** 0: pieces alone hold the region. */
+  readonly count: number;
+};
+
+export type PieceView = {
+  /** Its kind: gives it its own paint where the style sheet has one. */
+  readonly kind: string;
+  readonly emblem: string;
+  readonly count: number;
+  /** Tokens that it adds to the cost; 0 shows nothing. */
+  readonly guard: number;
+};
+
+export type MarkerView = {
+  readonly kind: 'artifact' | 'place' | 'sealed';
+  readonly emblem: string;
+};
+
+export type Target = {
+  /** Tokens. */
+  readonly cost: number;
+  /** How likely the die makes up what is missing, 0 to 1; left out when it can be paid. */
+  readonly chance?: number;
+};
+
+/** How somebody came to a region. */
+export type Way = 'hover' | 'focus' | 'tap';
+
+export type BoardReports = {
+  /** Somebody looks at a region, or at none any more. */
+  readonly onLook?: (region: number | undefined, way: Way) => void;
+};
