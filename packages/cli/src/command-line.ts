@@ -1,26 +1,44 @@
-type Command = { usage: string; run: (args: string[]) => Promise<number> };
+import type { Command, Desk } from './command.ts';
+import { Misread } from './command.ts';
+import { perft } from './commands/perft.ts';
+import { simulate } from './commands/simulate.ts';
 
 /** The commands by name. */
-const commands: Record<string, Command> = {};
+const commands: Readonly<Record<string, Command>> = { simulate, perft };
+
+const HELP = ['help', '--help', '-h'];
 
 /** Runs one command line and answers with the exit code: 2 when it was not understood. */
-export async function runCommandLine(
-  args: readonly string[],
-  say: (line: string) => void,
-  complain: (line: string) => void,
-): Promise<number> {
+export async function runCommandLine(args: readonly string[], desk: Desk): Promise<number> {
   const [name, ...rest] = args;
-  if (name === 'help' || name === '--help' || name === '-h') {
-    for (const line of usage()) say(line);
+  if (name !== undefined && HELP.includes(name)) {
+    for (const line of usage()) desk.say(line);
     return 0;
   }
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command !== undefined) return command.run(rest);
-  complain(name === undefined ? 'elbowroom: which command?' : `elbowroom: there is no command ${name}`);
-  for (const line of usage()) complain(line);
-  return 2;
+  if (command === undefined) {
+    desk.complain(name === undefined ? 'elbowroom: which command?' : `elbowroom: there is no command ${name}`);
+    for (const line of usage()) desk.complain(line);
+    return 2;
+  }
+  if (rest.some((word) => HELP.includes(word) && word !== 'help')) {
+    desk.say(`usage: elbowroom ${command.usage}`);
+    desk.say(command.what);
+    return 0;
+  }
+  try {
+    return await command.run(rest, desk);
+  } catch (error) {
+    if (!(error instanceof Misread)) throw error;
+    desk.complain(`elbowroom: ${error.message}`);
+    desk.complain(`usage: elbowroom ${command.usage}`);
+    return 2;
+  }
 }
 
 function usage(): string[] {
-  return ['usage: elbowroom <command> [options]', ...Object.values(commands).map((command) => `  elbowroom ${command.usage}`)];
+  return [
+    'usage: elbowroom <command> [options]',
+    ...Object.values(commands).flatMap((command) => [`  elbowroom ${command.usage}`, `      ${command.what}`]),
+  ];
 }

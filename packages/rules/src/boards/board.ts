@@ -55,9 +55,9 @@ const ours = (board: unknown): Board | undefined => [...boards.values(), ...laid
 function sideBySide(faces: readonly unknown[]): Board {
   const faults = faceFaults(faces);
   if (faults.length > 0) throw new InvalidBoard(faults);
-  const board = joined(faces.flatMap((face) => (typeof face === 'string' ? (boards.get(face) ?? []) : [])));
-  const known = laid.get(board.id);
+  const known = laid.get(faces.join('+'));
   if (known !== undefined) return known;
+  const board = joined(faces.flatMap((face) => (typeof face === 'string' ? (boards.get(face) ?? []) : [])));
   if (laid.size < MOST_LAID) laid.set(board.id, board);
   return board;
 }

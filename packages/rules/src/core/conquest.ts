@@ -1,6 +1,6 @@
 /** Taking a region: who is driven out, who stands there now, and what follows from it. */
 import { CONQUEST } from './ability.ts';
-import { conquestDues, type Due, obstacle, payDues, price } from './cost.ts';
+import { conquestDues, type Due, hindrance, isAdjacent, isSpent, obstacle, payDues, price } from './cost.ts';
 import { loseRegion } from './loss.ts';
 import { controller, defenders, isActive, isNonEmpty, strength } from './map.ts';
 import { attackIds } from './move.ts';
@@ -12,31 +12,12 @@ import { type Hooks, hooksOf } from './world.ts';
 /** The most the die can bring. */
 const BEST_ROLL = 3;
 
-/** Sets of special attacks that may be named together: one that reaches, one that pays, and what lowers a cost that is paid. */
+/** Sets of special attacks that may be named together now. */
 export function attackMasks(p: Read, hooks: Hooks): readonly number[] {
-  if (hooks.attacks.length === 0) return PLAIN;
-  const ready = hooks.attacks.filter(({ slot, attack }) => attack.perTurn === undefined || p.today[slot] < attack.perTurn);
-  let masks: number[] = [0];
-  for (const { bit, attack } of ready) {
-    const others = masks.filter((mask) =>
-      ready.every(
-        (o) =>
-          (mask & o.bit) === 0 ||
-          !(
-            clash(attack.reaches, o.attack.reaches) ||
-            clash(attack.pays, o.attack.pays) ||
-            clash(attack.pays, o.attack.less) ||
-            clash(attack.less, o.attack.pays)
-          ),
-      ),
-    );
-    masks = [...masks, ...others.map((mask) => mask | bit)];
-  }
-  return masks;
+  let ready = 0;
+  for (let i = 0; i < hooks.attacks.length; i++) if (!isSpent(p, hooks.attacks[i].slot, hooks.attacks[i].attack)) ready |= 1 << i;
+  return hooks.attackSets[ready];
 }
-
-const PLAIN: readonly number[] = [0];
-const clash = (a: unknown, b: unknown): boolean => a !== undefined && b !== undefined;
 
 const hasFreeDie = (hooks: Hooks, mask: number): boolean =>
   mask !== 0 && hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.freeDie === true);
@@ -49,9 +30,9 @@ export const PAY = 1;
 export const ROLL_FOR = 2;
 
 /** What the acting people can do about a region that nothing bars. */
-export function prospect(p: Read, me: number, hooks: Hooks, r: number, mask: number): number {
+export function prospect(p: Read, me: number, hooks: Hooks, r: number, mask: number, adjacent?: boolean): number {
   const hand = strength(p, me, hooks.fighters);
-  const cost = price(p, me, hooks, r, mask);
+  const cost = price(p, me, hooks, r, mask, undefined, adjacent);
   if (cost <= hand) return PAY;
   if (hand < hooks.least) return OUT_OF_REACH; // CORE-DIE-2, AZ: two for those who go in pairs
   if (isPaidWhole(hooks, mask)) return OUT_OF_REACH;
@@ -70,8 +51,9 @@ export function chance(p: Read, me: number, hooks: Hooks, r: number, mask: numbe
 
 /** Whether a people can try to conquer a region now: reachable, paid for in coins, and within what hand and die can do. */
 export function canTry(p: Read, me: number, hooks: Hooks, r: number, mask: number): number {
-  if (obstacle(p, me, hooks, r, mask) !== undefined) return OUT_OF_REACH;
-  const outlook = prospect(p, me, hooks, r, mask);
+  const adjacent = isAdjacent(p, me, hooks, r, mask);
+  if (hindrance(p, me, hooks, r, mask, adjacent) !== undefined) return OUT_OF_REACH;
+  const outlook = prospect(p, me, hooks, r, mask, adjacent);
   if (outlook === OUT_OF_REACH) return OUT_OF_REACH;
   return conquestDues(p, me, hooks, r, mask) <= p.coins[p.owner[me]] ? outlook : OUT_OF_REACH; // AZ-PAY-1
 }

@@ -38,12 +38,16 @@ export function isAdjacent(p: Read, me: number, hooks: Hooks, r: number, mask: n
 
 /** What keeps a people from attacking a region, or undefined. Coins and tokens are not looked at. */
 export function obstacle(p: Read, me: number, hooks: Hooks, r: number, mask: number): Obstacle | undefined {
+  const found = hindrance(p, me, hooks, r, mask, isAdjacent(p, me, hooks, r, mask));
+  return found === FAR && !holdsAny(p, me) ? { rule: p.world.edition.landing.rule, what: 'no-entry' } : found;
+}
+
+/** The same for search, which knows already whether the region is adjacent and does not ask why it is too far. */
+export function hindrance(p: Read, me: number, hooks: Hooks, r: number, mask: number, adjacent: boolean): Obstacle | undefined {
   const holder = p.holder[r];
   if (holder === me) return OWN;
   if (!hooks.swims && isWater(p, r)) return WATER;
-  const adjacent = isAdjacent(p, me, hooks, r, mask);
-  if (!adjacent && !p.world.edition.landing.open(p, me, r))
-    return holdsAny(p, me) ? FAR : { rule: p.world.edition.landing.rule, what: 'no-entry' };
+  if (!adjacent && !p.world.edition.landing.open(p, me, r)) return FAR;
   if (isImmune(p, r)) return IMMUNE;
   if (holder !== NONE) {
     const { bars } = hooksOf(p, holder);
@@ -63,7 +67,15 @@ export const isSpent = (p: Read, slot: number, { perTurn }: { readonly perTurn?:
   perTurn !== undefined && p.today[slot] >= perTurn;
 
 /** Tokens that a region costs; `parts` collects the lines. */
-export function price(p: Read, me: number, hooks: Hooks, r: number, mask: number, parts?: Part[]): number {
+export function price(
+  p: Read,
+  me: number,
+  hooks: Hooks,
+  r: number,
+  mask: number,
+  parts?: Part[],
+  adjacent: boolean = isAdjacent(p, me, hooks, r, mask),
+): number {
   const { edition, guards, natives, races } = p.world;
   if (mask !== 0) {
     for (const { bit, slot, attack } of hooks.attacks) {
@@ -94,7 +106,7 @@ export function price(p: Read, me: number, hooks: Hooks, r: number, mask: number
     total += count;
     parts?.push({ rule: guards[i].rule, what: guards[i].id, amount: count });
   }
-  if (edition.landing.extra > 0 && !isAdjacent(p, me, hooks, r, mask)) {
+  if (edition.landing.extra > 0 && !adjacent) {
     total += edition.landing.extra;
     parts?.push({ rule: edition.landing.rule, what: 'travel', amount: edition.landing.extra });
     if (hooks.travelsFree !== undefined) {

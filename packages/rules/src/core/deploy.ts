@@ -1,24 +1,21 @@
 /** Taking up and placing: readying troops, redeployment, retreat. */
 import type { Piece } from './ability.ts';
 import { isSpent } from './cost.ts';
-import { held, pieceCount } from './map.ts';
+import { holdsAny, pieceCount } from './map.ts';
 import { deploy, deployPiece } from './move.ts';
-import { ACTIVE, NONE, type Read, type State } from './state.ts';
+import { DECLINED, NONE, type Read, type State } from './state.ts';
 import { lift } from './verbs.ts';
-import { hooksOf, type Hooks } from './world.ts';
+import { hooksOf } from './world.ts';
 
-/** Peoples of a seat whose tokens can be moved: the active one, and one that lives on in decline. */
-function isMobile(p: Read, people: number, hooks: Hooks): boolean {
-  return p.standing[people] === ACTIVE || hooks.livesOn;
+/** A people that lives on in decline and belongs to this seat, or NONE. */
+export function revenantOf(p: Read, seat: number): number {
+  for (const people of p.world.revenants) if (p.owner[people] === seat && p.standing[people] === DECLINED) return people;
+  return NONE;
 }
 
 /** CORE-TURN-2 Tokens to hand, leaving in each region what must stay. */
 export function ready(s: State, seat: number): void {
-  for (let people = 0; people < s.world.natives; people++) {
-    if (s.owner[people] !== seat) continue;
-    const hooks = hooksOf(s, people);
-    if (isMobile(s, people, hooks)) takeUpTokens(s, people, hooks.least);
-  }
+  for (const people of [s.active[seat], revenantOf(s, seat)]) if (people !== NONE) takeUpTokens(s, people, hooksOf(s, people).least);
 }
 
 /** CORE-DEPLOY-1 The same before redeployment, with the pieces that are placed anew. */
@@ -45,18 +42,16 @@ function takeUpTokens(s: State, people: number, least: number): void {
 
 /** Whether a seat has tokens in hand that it can place. */
 export function canDeploy(p: Read, seat: number): boolean {
-  for (let r = 0; r < p.world.size; r++) if (isDeployable(p, seat, r)) return true;
-  return false;
-}
-
-/** Whether a token of its people can be placed in a region: its owner has one in hand. */
-function isDeployable(p: Read, seat: number, r: number): boolean {
-  const people = p.holder[r];
-  return people !== NONE && p.owner[people] === seat && p.hand[people] > 0 && isMobile(p, people, hooksOf(p, people));
+  const [me, revenant] = [p.active[seat], revenantOf(p, seat)];
+  return (me !== NONE && p.hand[me] > 0 && holdsAny(p, me)) || (revenant !== NONE && p.hand[revenant] > 0 && holdsAny(p, revenant));
 }
 
 export function deployments(p: Read, seat: number, add: (move: number) => void): void {
-  for (let r = 0; r < p.world.size; r++) if (isDeployable(p, seat, r)) add(deploy(r));
+  const [me, revenant] = [p.active[seat], revenantOf(p, seat)];
+  for (let r = 0; r < p.world.size; r++) {
+    const holder = p.holder[r];
+    if (holder !== NONE && (holder === me || holder === revenant) && p.hand[holder] > 0) add(deploy(r));
+  }
 }
 
 export const canPlace = (p: Read, seat: number): boolean => nextPiece(p, seat) !== undefined;
@@ -68,9 +63,14 @@ function nextPiece(p: Read, seat: number): Piece | undefined {
   const { pieces } = hooksOf(p, me);
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i];
-    if (piece.redeploys && p.kept[piece.index] > 0 && held(p, me, (_, r) => pieceCount(p, piece.index, r) < piece.perRegion) > 0) return piece;
+    if (piece.redeploys && p.kept[piece.index] > 0 && hasRoom(p, me, piece)) return piece;
   }
   return undefined;
+}
+
+function hasRoom(p: Read, me: number, piece: Piece): boolean {
+  for (let r = 0; r < p.world.size; r++) if (p.holder[r] === me && pieceCount(p, piece.index, r) < piece.perRegion) return true;
+  return false;
 }
 
 export function placements(p: Read, seat: number, add: (move: number) => void): void {

@@ -1,6 +1,7 @@
 /** Every legal move of the seat that must decide. */
 import { attackMasks, canTry, PAY, ROLL_FOR } from './conquest.ts';
 import { isSpent } from './cost.ts';
+import { strength } from './map.ts';
 import { deployments, hasLateUse, placements } from './deploy.ts';
 import { abandon, conquer, DECLINE, DONE, EXPAND, pick, roll, use } from './move.ts';
 import { CHOICE, CONQUERING, DEPLOYING, OVER, PICKING, PLACING, RETREAT } from './stage.ts';
@@ -91,7 +92,8 @@ function conquests(p: Read, add: (move: number) => void): void {
     for (let r = 0; r < p.world.size; r++) if (p.holder[r] === me) add(abandon(r)); // CORE-TURN-3
   }
   const masks = attackMasks(p, hooks);
-  for (let r = 0; r < p.world.size; r++) {
+  const isSpentForce = masks.length === 1 && strength(p, me, hooks.fighters) === 0; // CORE-CONQUER-2: nothing is free
+  for (let r = 0; r < p.world.size && !isSpentForce; r++) {
     if (p.holder[r] === me) continue;
     for (let i = 0; i < masks.length; i++) {
       const outlook = canTry(p, me, hooks, r, masks[i]);

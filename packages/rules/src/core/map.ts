@@ -48,7 +48,7 @@ export function defenders(p: Read, r: number): number {
 /** CORE-CONQUER-8 Whether a region is non-empty for the people `me`. */
 export function isNonEmpty(p: Read, me: number, r: number): boolean {
   const holder = p.holder[r];
-  if (holder === NONE) return false;
+  if (holder === NONE || p.tokens[r] === 0) return false;
   return p.owner[holder] !== p.owner[me] || p.world.edition.ownDeclined.defends;
 }
 

@@ -1,6 +1,6 @@
 /** How a turn runs: from one decision to the next, everything in between passes by itself. */
 import { canTry, attackMasks, OUT_OF_REACH } from './conquest.ts';
-import { canDeploy, canPlace, hasLateUse, muster, ready, ROLLED } from './deploy.ts';
+import { canDeploy, canPlace, hasLateUse, muster, ready, revenantOf, ROLLED } from './deploy.ts';
 import { NONE, type Read, type State } from './state.ts';
 import { CHOICE, CONQUERING, DEPLOYING, ENDING, EXPANDING, MUSTER, OVER, PICKING, PLACING, RALLY, RETREAT, SCORED, START } from './stage.ts';
 import { scoreTurn } from './score.ts';
@@ -100,7 +100,7 @@ export function expand(s: State): void {
 
 /** First a people in decline that still acts and can attack something; then the active one. */
 function beginConquests(s: State): void {
-  const declined = actingInDecline(s, s.turn);
+  const declined = revenantOf(s, s.turn);
   beginConquestsOf(s, declined !== NONE && canAttack(s, declined) ? declined : s.active[s.turn]);
 }
 
@@ -109,13 +109,6 @@ export function beginConquestsOf(s: State, people: number): void {
   s.begun = 0;
   s.attacked = 0;
   enter(s, CONQUERING);
-}
-
-export function actingInDecline(p: Read, seat: number): number {
-  for (let people = 0; people < p.world.natives; people++) {
-    if (p.owner[people] === seat && people !== p.active[seat] && hooksOf(p, people).livesOn) return people;
-  }
-  return NONE;
 }
 
 /** Whether a people could try to conquer anything at all. */

@@ -51,8 +51,10 @@ export interface World {
   readonly attacks: readonly Ability[];
   /** Words that answers are made of. */
   readonly words: readonly string[];
-  /** Compiled combos, by race, power, standing and the markers held. */
-  readonly compiled: (Map<number, Hooks> | undefined)[];
+  /** Compiled combos, by race, power, standing and the markers held. Shared by all worlds with the same tiles. */
+  readonly compiled: Compiled;
+  /** Peoples that can live on in decline. */
+  readonly revenants: readonly number[];
   readonly homebrew: unknown;
 }
 
@@ -79,7 +81,9 @@ export interface Hooks {
   readonly links: readonly NonNullable<Traits['links']>[];
   readonly bars: readonly (Bar & { readonly what: string })[];
   readonly tolls: readonly (Toll & { readonly what: string })[];
-  readonly attacks: readonly { readonly bit: number; readonly slot: number; readonly attack: Attack }[];
+  readonly attacks: readonly NamedAttack[];
+  /** Sets of attacks that may be named together, by which of them are ready: bit i for `attacks[i]`. */
+  readonly attackSets: readonly (readonly number[])[];
   readonly actions: readonly { readonly slot: number; readonly action: Action }[];
   readonly onForm: readonly Reaction[];
   readonly onTurn: readonly Reaction[];
@@ -100,6 +104,13 @@ export interface Hooks {
   readonly fighters: readonly Piece[];
 }
 
+export interface NamedAttack {
+  /** Among those of the world. */
+  readonly bit: number;
+  readonly slot: number;
+  readonly attack: Attack;
+}
+
 type Reaction = (s: State, me: number) => void;
 
 /** Tiles that a table adds to those of the edition. */
@@ -110,6 +121,11 @@ export interface Additions {
   /** As it was written, for set-ups and saved games. */
   readonly source: unknown;
 }
+
+/** The plain one of each combo, and the ones with markers by the bits of those. */
+type Compiled = { plain?: Hooks; readonly lent: Map<number, Hooks> }[];
+
+const noneCompiled = (races: number, powers: number): Compiled => Array.from({ length: (races + 1) * (powers + 1) * 2 }, () => ({ lent: new Map() }));
 
 const NOTHING: Additions = { races: [], powers: [], pieces: [], source: undefined };
 
@@ -156,9 +172,18 @@ export function buildWorld(edition: Edition, board: Board, additions: Additions 
     abilities,
     attacks: abilities.filter((a) => a.attack !== undefined),
     words: ['none', ...new Set(abilities.flatMap((a) => a.question?.words ?? []))],
-    compiled: new Array<undefined>((races.length + 1) * (powers.length + 1) * 2).fill(undefined),
+    compiled: additions === NOTHING ? shared(edition) : noneCompiled(races.length, powers.length),
+    revenants: [...races.keys()].filter((people) => races[people].inDecline?.livesOn === true),
     homebrew: additions.source,
   };
+}
+
+const byEdition = new Map<Edition, Compiled>();
+
+function shared(edition: Edition): Compiled {
+  const known = byEdition.get(edition) ?? noneCompiled(edition.races.length, edition.powers.length);
+  byEdition.set(edition, known);
+  return known;
 }
 
 /** The abilities of a people as it stands now. */
@@ -167,17 +192,13 @@ export function hooksOf(p: Read, me: number): Hooks {
   const declined = p.standing[me] === DECLINED;
   const key = (me * (world.powers.length + 1) + p.power[me] + 1) * 2 + (declined ? 1 : 0);
   const held = world.markers.length === 0 ? 0 : heldMarkers(p, me, declined);
-  let variants = world.compiled[key];
-  if (variants === undefined) {
-    variants = new Map();
-    world.compiled[key] = variants;
-  }
-  let hooks = variants.get(held);
-  if (hooks === undefined) {
-    hooks = compile(world, sources(p, me, declined, held));
-    variants.set(held, hooks);
-  }
-  return hooks;
+  const known = world.compiled[key];
+  const hooks = held === 0 ? known.plain : known.lent.get(held);
+  if (hooks !== undefined) return hooks;
+  const compiled = compile(world, sources(p, me, declined, held));
+  if (held === 0) known.plain = compiled;
+  else known.lent.set(held, compiled);
+  return compiled;
 }
 
 /** Markers, as bits, whose ability this people has: it is active and holds their region, or they concern everybody. */
@@ -185,8 +206,8 @@ function heldMarkers(p: Read, me: number, declined: boolean): number {
   const { markers } = p.world;
   let held = 0;
   for (let m = 0; m < markers.length; m++) {
+    if (p.markerUp[m] === 0) continue;
     const at = p.markerAt[m];
-    if (at === NONE || p.markerUp[m] === 0) continue;
     if (markers[m].everywhere === true || (!declined && p.holder[at] === me)) held |= 1 << m;
   }
   return held;
@@ -214,6 +235,7 @@ function compile(world: World, from: readonly Source[]): Hooks {
     });
   const lines = (key: 'discount' | 'income'): Line[] =>
     from.flatMap(([{ id }, traits]) => [traits[key] ?? []].flat().map(({ rule, amount }) => ({ rule, what: id, amount })));
+  const attacks = from.flatMap(([a, { attack }]): NamedAttack[] => (attack === undefined ? [] : [{ bit: 1 << world.attacks.indexOf(a), slot: a.slot, attack }]));
   const free = from.find(([, t]) => t.travelsFree !== undefined);
   const pieces = from.flatMap(([a]) => a.pieces ?? []);
   const rank = ({ id }: Ability): number => {
@@ -235,9 +257,8 @@ function compile(world: World, from: readonly Source[]): Hooks {
     links: all('links'),
     bars: from.flatMap(([{ id }, { bars }]) => (bars === undefined ? [] : [{ ...bars, what: id }])),
     tolls: from.flatMap(([{ id }, { toll }]) => (toll === undefined ? [] : [{ ...toll, what: id }])),
-    attacks: from.flatMap(([a, { attack }]) =>
-      attack === undefined ? [] : [{ bit: 1 << world.attacks.indexOf(a), slot: a.slot, attack }],
-    ),
+    attacks,
+    attackSets: Array.from({ length: 1 << attacks.length }, (_, ready) => together(attacks.filter((_a, i) => ((ready >> i) & 1) === 1))),
     actions: from.flatMap(([{ slot }, { action }]) => (action === undefined ? [] : [{ slot, action }])),
     onForm: all('onForm'),
     onTurn: all('onTurn'),
@@ -256,4 +277,16 @@ function compile(world: World, from: readonly Source[]): Hooks {
     pieces,
     fighters: pieces.filter((k) => k.fights),
   };
+}
+
+/** Every set of special attacks that may be named together: one that reaches, one that pays, and what lowers a cost that is paid. */
+function together(ready: readonly NamedAttack[]): number[] {
+  const clash = (a: unknown, b: unknown): boolean => a !== undefined && b !== undefined;
+  let masks: number[] = [0];
+  for (const { bit, attack: a } of ready) {
+    const fits = (mask: number): boolean =>
+      ready.every(({ bit: other, attack: b }) => (mask & other) === 0 || !(clash(a.reaches, b.reaches) || clash(a.pays, b.pays) || clash(a.pays, b.less) || clash(a.less, b.pays)));
+    masks = [...masks, ...masks.filter(fits).map((mask) => mask | bit)];
+  }
+  return masks;
 }

@@ -20,7 +20,7 @@ export function snapshot(s: Read): Position {
     regions: Object.fromEntries(regions.filter(([, region]) => Object.keys(region).length > 0)),
     offers: edition.draft.written(s),
     ...(Object.keys(bombs).length === 0 ? {} : { bombs }),
-    ...(s.pile.length === 0 ? {} : { bombPile: [...s.pile].reverse().map((face) => faceName(s, face)) }),
+    ...(s.world.pieces.every(({ faces }) => faces.length === 0) ? {} : { bombPile: [...s.pile].reverse().map((face) => faceName(s, face)) }),
     ...writtenHarmony(s),
     ...(s.dice.length === 0 ? {} : { dice: [...s.dice] }),
     seed: s.seed,

@@ -176,7 +176,7 @@ function hindered(
       );
     case 'immune': {
       const shut = regions.find((r) => isImmune(p, r)) ?? regions[0];
-      return refuse(code, 'CORE-CONQUER-9', `${regionName(p, shut)} is immune: ${shieldIn(p, shut)} stands there.`);
+      return refuse(code, 'CORE-CONQUER-9', `${regionName(p, shut)} is immune: ${shieldIn(p, shut)} protects it.`);
     }
     case 'too-few-tokens':
       return refuse(code, rule, `You hold too few tokens for ${name} to lead to a conquest.`);

@@ -1,9 +1,10 @@
 /** Why a region cannot be conquered. */
+import type { Ability } from '../core/ability.ts';
 import { canTry, OUT_OF_REACH, PAY, prospect } from '../core/conquest.ts';
 import { conquestDues, type Due, type Obstacle, obstacle, price } from '../core/cost.ts';
 import { IllegalMove } from '../core/errors.ts';
 import { strength } from '../core/map.ts';
-import type { Move } from '../core/move.ts';
+import { type Move, text } from '../core/move.ts';
 import { NONE, type Read } from '../core/state.ts';
 import { type Hooks, hooksOf } from '../core/world.ts';
 import { attackHindrance, attackMask, attackRefusal, shieldIn } from './abilities.ts';
@@ -13,20 +14,23 @@ import { count, holderName, peopleName, readable, regionName, ruleOf } from './w
 
 type Conquest = Extract<Move, { type: 'conquer' | 'roll' }>;
 
-export function conquestRefusal(p: Read, { type, region: r, with: ids = [] }: Conquest): IllegalMove | undefined {
-  const me = p.acting;
-  const hooks = hooksOf(p, me);
+/** A try at a region by the acting people. */
+interface Attempt {
+  readonly move: Conquest;
+  readonly me: number;
+  readonly hooks: Hooks;
+  readonly r: number;
+  /** The special attacks named, as bits. */
+  readonly mask: number;
+}
+
+export function conquestRefusal(p: Read, move: Conquest): IllegalMove | undefined {
+  const [me, r] = [p.acting, move.region];
   if (p.world.board.regions[r] === undefined) return unknownRegion(r, 'CORE-CONQUER-4');
-  const mask = maskOrRefusal(p, me, ids);
+  const mask = maskOrRefusal(p, me, move.with ?? []);
   if (mask instanceof IllegalMove) return mask;
-  const unfit = attackRefusal(p, hooks, mask);
-  if (unfit !== undefined) return unfit;
-  const barred = obstacle(p, me, hooks, r, mask);
-  if (barred !== undefined) return blocked(p, me, hooks, r, mask, barred);
-  if (prospect(p, me, hooks, r, mask) === OUT_OF_REACH) return outOfReach(p, me, hooks, r, mask, type);
-  const outlook = canTry(p, me, hooks, r, mask);
-  if (outlook === OUT_OF_REACH) return tooFewCoins(p, me, hooks, r, mask);
-  return wrongWay(p, me, hooks, r, mask, outlook, type);
+  const attempt: Attempt = { move, me, hooks: hooksOf(p, me), r, mask };
+  return attackRefusal(p, attempt.hooks, mask) ?? blocked(p, attempt) ?? unaffordable(p, attempt);
 }
 
 function maskOrRefusal(p: Read, me: number, ids: readonly string[]): number | IllegalMove {
@@ -38,8 +42,15 @@ function maskOrRefusal(p: Read, me: number, ids: readonly string[]): number | Il
   }
 }
 
+function blocked(p: Read, attempt: Attempt): IllegalMove | undefined {
+  const { me, hooks, r, mask } = attempt;
+  const found = obstacle(p, me, hooks, r, mask);
+  return found === undefined ? undefined : obstructed(p, attempt, found);
+}
+
 /** What `obstacle` has found, as a sentence. */
-function blocked(p: Read, me: number, hooks: Hooks, r: number, mask: number, { rule, what }: Obstacle): IllegalMove {
+function obstructed(p: Read, attempt: Attempt, { rule, what }: Obstacle): IllegalMove {
+  const { me, r } = attempt;
   const name = regionName(p, r);
   const people = peopleName(p, me);
   switch (what) {
@@ -50,17 +61,17 @@ function blocked(p: Read, me: number, hooks: Hooks, r: number, mask: number, { r
     case 'not-bordering':
       return refuse(what, rule, `${name} borders no region of the ${people}.`);
     case 'no-entry':
-      return refuse(what, rule, `The ${people} hold no region yet, and ${name} is not a place where they can enter the map.`);
+      return refuse(what, rule, `The ${people} hold no region, and ${name} is not a place where they can enter the map.`);
     case 'immune':
-      return refuse(what, rule, `${name} is immune: ${shieldIn(p, r)} stands there.`);
+      return refuse(what, rule, `${name} is immune: ${shieldIn(p, r)} protects it.`);
     case 'not-there':
-      return cannotThere(p, me, hooks, r, mask);
+      return cannotThere(p, attempt);
     default:
       return refuse('at-peace', rule, `${name} is held by ${holderName(p, r)}, whom you may not attack now (${readable(what)}).`);
   }
 }
 
-function cannotThere(p: Read, me: number, hooks: Hooks, r: number, mask: number): IllegalMove {
+function cannotThere(p: Read, { me, hooks, r, mask }: Attempt): IllegalMove {
   const named = hooks.attacks.filter(({ bit }) => (mask & bit) !== 0);
   if (named.some(({ attack: { may } }) => may?.(p, me, r) === false)) return attackHindrance(p, me, hooks, r, mask);
   const [{ slot, attack }] = named.filter(({ attack: { bordering } }) => bordering === true);
@@ -68,15 +79,24 @@ function cannotThere(p: Read, me: number, hooks: Hooks, r: number, mask: number)
   return refuse(
     'not-bordering',
     attack.rule,
-    `${name} works only on regions that border, and ${regionName(p, r)} borders no region of the ${peopleName(p, me)}.`,
+    `${name} needs a region that borders: ${regionName(p, r)} borders no region of the ${peopleName(p, me)}.`,
   );
 }
 
-function outOfReach(p: Read, me: number, hooks: Hooks, r: number, mask: number, type: Conquest['type']): IllegalMove {
+/** Nothing bars the region: tokens, coins, or the wrong word. */
+function unaffordable(p: Read, attempt: Attempt): IllegalMove | undefined {
+  const { me, hooks, r, mask } = attempt;
   const hand = strength(p, me, hooks.fighters);
   const cost = price(p, me, hooks, r, mask);
-  const people = peopleName(p, me);
   const sentence = `${regionName(p, r)} costs ${cost} and you hold ${hand}`;
+  if (prospect(p, me, hooks, r, mask) === OUT_OF_REACH) return outOfReach(p, attempt, hand, sentence);
+  const outlook = canTry(p, me, hooks, r, mask);
+  if (outlook === OUT_OF_REACH) return tooFewCoins(p, attempt);
+  return otherWord(attempt, outlook, cost <= hand, sentence);
+}
+
+function outOfReach(p: Read, { move: { type }, me, hooks, mask }: Attempt, hand: number, sentence: string): IllegalMove {
+  const people = peopleName(p, me);
   if (hand === 0) return refuse('hand-empty', 'CORE-DIE-2', `${sentence}: no ${people} are left in hand.`);
   if (hand < hooks.least)
     return refuse(
@@ -84,57 +104,48 @@ function outOfReach(p: Read, me: number, hooks: Hooks, r: number, mask: number, 
       'CORE-CONQUER-2',
       `The ${people} take no region with fewer than ${hooks.least} tokens, and you hold ${hand}.`,
     );
-  const first = rollerOf(p, me);
+  const first = hooks.rollsFirst ? rollerOf(p, me) : undefined;
   if (first !== undefined) {
-    const rule = ruleOf(first, 'CORE-DIE-2');
     const message = `${sentence}. ${readable(first.id)} peoples roll before they attack (use ${first.id}) and have no last roll.`;
-    return refuse(type === 'roll' ? 'no-last-roll' : 'too-few-tokens', rule, message);
+    return refuse(type === 'roll' ? 'no-last-roll' : 'too-few-tokens', ruleOf(first, 'CORE-DIE-2'), message);
   }
   const whole = hooks.attacks.find(({ bit, attack }) => (mask & bit) !== 0 && attack.pays !== undefined);
   if (whole !== undefined)
     return refuse('too-few-tokens', whole.attack.rule, `${sentence}; the die does not help ${readable(p.world.abilities[whole.slot].id)}.`);
-  const code = type === 'roll' ? 'hopeless-roll' : 'too-few-tokens';
-  return refuse(code, type === 'roll' ? 'CORE-DIE-4' : 'CORE-CONQUER-1', `${sentence}; even a 3 on the die would not do.`);
+  return type === 'roll'
+    ? refuse('hopeless-roll', 'CORE-DIE-4', `${sentence}; even a 3 on the die would not do.`)
+    : refuse('too-few-tokens', 'CORE-CONQUER-1', `${sentence}; even a 3 on the die would not do.`);
 }
 
 /** The tile that makes a people roll before its conquests. */
-function rollerOf({ power, world }: Read, me: number): (typeof world.abilities)[number] | undefined {
+function rollerOf({ power, world }: Read, me: number): Ability | undefined {
   const tiles = [...(power[me] === NONE ? [] : [world.powers[power[me]]]), world.races[me]];
   return tiles.find(({ rollsFirst }) => rollsFirst === true);
 }
 
 /** AZ-PAY-1 */
-function tooFewCoins(p: Read, me: number, hooks: Hooks, r: number, mask: number): IllegalMove {
+function tooFewCoins(p: Read, { me, hooks, r, mask }: Attempt): IllegalMove {
   const list: Due[] = [];
-  const coins = conquestDues(p, me, hooks, r, mask, list);
-  const [{ rule, to }] = list;
-  const why = list.map(({ what, coins: due }) => `${count(due, 'coin')} for ${readable(what)}`).join(' and ');
-  const whom = to === NONE ? '' : `, to ${p.names[to]}`;
+  conquestDues(p, me, hooks, r, mask, list);
+  const purse = count(p.coins[p.owner[me]], 'coin');
+  const bill = list.map(
+    ({ what, coins, to }) => `${count(coins, 'coin')} to ${to === NONE ? 'the bank' : p.names[to]} (${readable(what)})`,
+  );
   return refuse(
     'too-few-coins',
-    rule,
-    `${regionName(p, r)} costs ${why}${list.length === 1 ? whom : ''} before the attack, ${coins} in all, and you have ${p.coins[p.owner[me]]}.`,
+    list[0].rule,
+    `Before ${regionName(p, r)} is attacked you have to pay ${bill.join(' and ')}, and you have ${purse}.`,
   );
 }
 
 /** It can be done, but by the other word. */
-function wrongWay(
-  p: Read,
-  me: number,
-  hooks: Hooks,
-  r: number,
-  mask: number,
-  outlook: number,
-  type: Conquest['type'],
-): IllegalMove | undefined {
-  const hand = strength(p, me, hooks.fighters);
-  const cost = price(p, me, hooks, r, mask);
-  const sentence = `${regionName(p, r)} costs ${cost} and you hold ${hand}`;
-  if (outlook === PAY && type === 'roll') {
-    const how = cost <= hand ? 'so there is nothing to roll for' : 'but this attack rolls a die of its own';
-    return refuse('roll-not-needed', 'CORE-DIE-4', `${sentence}, ${how}: conquer ${r}.`);
+function otherWord({ move }: Attempt, outlook: number, isPaid: boolean, sentence: string): IllegalMove | undefined {
+  const line = text({ ...move, type: move.type === 'roll' ? 'conquer' : 'roll' });
+  if (outlook === PAY && move.type === 'roll') {
+    const why = isPaid ? 'so there is nothing to roll for' : 'but this attack rolls a die of its own';
+    return refuse('roll-not-needed', 'CORE-DIE-4', `${sentence}, ${why}: ${line}.`);
   }
-  if (outlook !== PAY && type === 'conquer')
-    return refuse('needs-roll', 'CORE-DIE-2', `${sentence}: only the die can help, and that is the last conquest of the turn: roll ${r}.`);
+  if (outlook !== PAY && move.type === 'conquer')
+    return refuse('needs-roll', 'CORE-DIE-2', `${sentence}: only the die can help, and that is the last conquest of the turn: ${line}.`);
   return undefined;
 }

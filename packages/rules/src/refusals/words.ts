@@ -3,12 +3,16 @@ import type { Ability } from '../core/ability.ts';
 import { controller } from '../core/map.ts';
 import { NONE, type Read } from '../core/state.ts';
 
-/** `night-elves` becomes Night Elves. */
+/** `night-elves` becomes Night Elves, `well-of-eternity` Well of Eternity. */
 export const readable = (id: string): string =>
-  id.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash === '' ? '' : ' ') + letter.toUpperCase());
+  id
+    .split('-')
+    .map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
 
 /** Anything at all in a few harmless characters. */
 export function quoted(value: unknown): string {
+  if (typeof value === 'number') return String(value);
   const line = typeof value === 'string' ? value : typeof value === 'object' || typeof value === 'function' ? 'this' : String(value);
   return `“${line.slice(0, 40).replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, '?')}${line.length > 40 ? '…' : ''}”`;
 }

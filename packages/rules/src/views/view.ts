@@ -95,7 +95,7 @@ function regionView(p: Read, r: number): RegionView {
 function pileView(p: Read): { pile?: View['pile'] & object } {
   const faced = p.world.pieces.find(({ faces }) => faces.length > 0);
   const hidden = [...p.pile, ...p.faces.filter((face) => face > 0).map((face) => face - 1)];
-  if (faced === undefined || hidden.length === 0) return {};
+  if (faced === undefined) return {};
   return { pile: { count: p.pile.length, faces: Object.fromEntries(faced.faces.map(({ id }, face) => [id, hidden.filter((f) => f === face).length])) } };
 }
 

@@ -8,9 +8,10 @@ import { pieces } from './pieces.ts';
 import { purity } from './purity.ts';
 import { refusals } from './refusals.ts';
 import { regions } from './regions.ts';
+import { snapshots } from './snapshots.ts';
 import { tiles } from './tiles.ts';
 import { tokens } from './tokens.ts';
 
 const table: readonly Check[] = [...numbers, ...tokens, ...pieces, ...coins, ...regions, ...peoples, ...tiles];
 
-export const invariants: readonly Check[] = [...table, ...decisions(table), ...refusals, ...purity];
+export const invariants: readonly Check[] = [...table, ...decisions(table), ...refusals, ...purity, ...snapshots];

@@ -14,13 +14,17 @@ export type Names = {
 };
 
 export function claims(sheet: Sheet, view: BoardView, names: Names): string {
-  const targets = view.regions.flatMap(({ target }, region) => (target === undefined ? [] : [{ region, byDie: target.chance !== undefined }]));
+  const targets = view.regions.flatMap(({ target }, region) =>
+    target === undefined ? [] : [{ region, byDie: target.chance !== undefined }],
+  );
   return [
     ...targets.filter(({ byDie }) => !byDie).map(({ region }) => onSheet(sheet, region, (d) => glow(d, region))),
     ...countries(view).map((country) => territory(sheet, country)),
     ...targets.filter(({ byDie }) => byDie).map(({ region }) => onSheet(sheet, region, (d) => `<path class="target by-die" d="${d}"/>`)),
     ...targets.filter(({ byDie }) => !byDie).map(({ region }) => onSheet(sheet, region, (d) => `<path class="target" d="${d}"/>`)),
-    ...(view.marked === undefined ? [] : [onSheet(sheet, view.marked, (d) => `<path class="marked-case" d="${d}"/><path class="marked" d="${d}"/>`)]),
+    ...(view.marked === undefined
+      ? []
+      : [onSheet(sheet, view.marked, (d) => `<path class="marked-case" d="${d}"/><path class="marked" d="${d}"/>`)]),
     ...waterNames(sheet, view, names),
     ...sheet.labels.map(([x, y], i) => `<text class="isle" x="${x}" y="${y + 8}">${escaped(names.islands[i] ?? '')}</text>`),
   ].join('');

@@ -56,7 +56,8 @@ function shores(sheet: Sheet, drawn: Placed['drawn'], first: number, water: numb
   return drawn.borders.filter(([a, b]) => isShore(a, b) || isShore(b, a)).map(([, , path]) => path);
 }
 
-function symbols(sheet: Sheet): string {
+/** Mines, caverns, magic sources and anchors: above the territories, which may run under them. */
+export function symbols(sheet: Sheet): string {
   return sheet.regions
     .map(({ symbols: printed = [], anchor }, region) =>
       [...printed, ...(anchor === true ? ['anchor' as const] : [])]
@@ -97,5 +98,5 @@ export function chart(sheet: Sheet): string {
   const isChart = sheet.kind === 'chart';
   return `<defs><radialGradient id="deep" cx=".5" cy=".45" r=".75"><stop offset="0" class="deep0"/><stop offset="1" class="deep1"/></radialGradient></defs>
     <rect ${full} fill="url(#deep)"/>${isChart ? '' : openSea(sheet)}${sheet.placed.map((placed) => ground(sheet, placed)).join('')}
-    <g class="paper"><rect ${full} filter="url(#wash)"/><rect ${full} filter="url(#grain)"/></g>${symbols(sheet)}${isChart ? chartFrame(sheet) : ''}`;
+    <g class="paper"><rect ${full} filter="url(#wash)"/><rect ${full} filter="url(#grain)"/></g>${isChart ? chartFrame(sheet) : ''}`;
 }

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { position, Refused, type State } from '@elbowroom/rules';
+import { type Command, Misread, optionsOf, wholeNumber } from '../command.ts';
+import { lineCounts } from '../line-counts.ts';
+
+/** Legal lines of play from a position, depth by depth. */
+export const perft: Command = {
+  usage: 'perft --position file.json [--depth n] [--json]',
+  what: 'Counts the legal lines of play from a position, depth by depth; dice fall as its seed has them.',
+  run: async (args, { say }) => {
+    const given = optionsOf(args, { position: { type: 'string' }, depth: { type: 'string', default: '3' }, json: { type: 'boolean', default: false } });
+    if (given.position === undefined) throw new Misread('which position? Name its file with --position');
+    const counts = lineCounts(stateIn(given.position), wholeNumber('depth', given.depth, 1, 12));
+    if (given.json) say(JSON.stringify(counts));
+    else for (const [i, count] of counts.entries()) say(`${i + 1}: ${count}`);
+    return 0;
+  },
+};
+
+/** A file holds a position, or one under `position` beside what is known about it. */
+function stateIn(file: string): State {
+  try {
+    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const inside = typeof read === 'object' && read !== null && 'position' in read ? read.position : read;
+    return position(inside);
+  } catch (error) {
+    if (error instanceof Refused) throw new Misread(`${file} is no position: ${error.message}`);
+    if (error instanceof SyntaxError) throw new Misread(`${file} is not JSON: ${error.message}`);
+    if (error instanceof Error && 'code' in error) throw new Misread(`${file} cannot be read: ${error.message}`);
+    throw error;
+  }
+}

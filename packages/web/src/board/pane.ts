@@ -1,0 +1,110 @@
+/** The window onto the sheet: fits it into the room there is, zooms, and scrolls where it does not fit. */
+
+export type Pane = {
+  /** Scrolls; the sheet is inside. */
+  readonly frame: HTMLElement;
+  /** Exactly as large as the sheet on screen. */
+  readonly sheet: HTMLElement;
+  /** Pixels to a unit of the sheet. */
+  readonly scale: () => number;
+  readonly zoom: (factor: number) => void;
+  /** Brings a point of the sheet into view if it is not. */
+  readonly reveal: (x: number, y: number) => void;
+  readonly dispose: () => void;
+};
+
+/** On small screens the sheet is not shown smaller than this; one pans instead. */
+const LEAST = 0.66;
+const MOST = 2.2;
+/** Tokens on a small sheet are drawn larger than the ground they stand on. */
+const TOKEN = 0.86;
+
+export function openPane(host: HTMLElement, width: number, height: number, isCalm: () => boolean): Pane {
+  const frame = document.createElement('div');
+  frame.className = 'pane';
+  const sheet = document.createElement('div');
+  sheet.className = 'sheet';
+  frame.append(sheet);
+  host.append(frame);
+  let wish = 1;
+  let scale = 1;
+
+  const room = (): [number, number] => [host.clientWidth, host.clientHeight];
+  const base = (): number => {
+    const [w, h] = room();
+    const fit = Math.min(w / width, h / height);
+    const cover = Math.max(w / width, h / height);
+    return fit >= LEAST || w > 700 ? fit : Math.max(fit, Math.min(LEAST, cover * 1.15));
+  };
+  const apply = (): void => {
+    const [w, h] = room();
+    if (w === 0 || h === 0) return;
+    const middle = {
+      x: (frame.scrollLeft + w / 2) / (scale * width),
+      y: (frame.scrollTop + h / 2) / (scale * height),
+    };
+    const isFirst = sheet.style.width === '';
+    scale = Math.min(MOST, base() * wish);
+    sheet.style.width = `${(width * scale).toFixed(2)}px`;
+    sheet.style.height = `${(height * scale).toFixed(2)}px`;
+    sheet.style.setProperty('--k', scale.toFixed(4));
+    sheet.style.setProperty('--z', (scale * Math.min(1.3, Math.max(1, TOKEN / scale))).toFixed(4));
+    frame.scrollLeft = (isFirst ? 0.5 : middle.x) * scale * width - w / 2;
+    frame.scrollTop = (isFirst ? 0.5 : middle.y) * scale * height - h / 2;
+  };
+  const zoom = (factor: number): void => {
+    const most = MOST / base();
+    wish = Math.max(1, Math.min(most, wish * factor));
+    apply();
+  };
+  const watcher = new ResizeObserver(apply);
+  watcher.observe(host);
+  apply();
+  const stopPinching = pinch(frame, zoom);
+  return {
+    frame,
+    sheet,
+    scale: () => scale,
+    zoom,
+    reveal: (x, y) => {
+      const [w, h] = room();
+      const [px, py] = [x * scale - frame.scrollLeft, y * scale - frame.scrollTop];
+      const margin = 48;
+      if (px > margin && py > margin && px < w - margin && py < h - margin) return;
+      frame.scrollTo({ left: x * scale - w / 2, top: y * scale - h / 2, behavior: isCalm() ? 'instant' : 'smooth' });
+    },
+    dispose: () => {
+      watcher.disconnect();
+      stopPinching();
+      frame.remove();
+    },
+  };
+}
+
+/** Two fingers, or the wheel with Ctrl, which is what a touchpad sends. One finger scrolls by itself. */
+function pinch(frame: HTMLElement, zoom: (factor: number) => void): () => void {
+  let apart: number | undefined;
+  const distance = ({ touches: [a, b] }: TouchEvent): number | undefined =>
+    a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : undefined;
+  const onTouch = (event: TouchEvent): void => {
+    const now = distance(event);
+    if (now !== undefined && apart !== undefined) {
+      event.preventDefault();
+      zoom(now / apart);
+    }
+    apart = now;
+  };
+  const onWheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    zoom(event.deltaY < 0 ? 1.1 : 1 / 1.1);
+  };
+  frame.addEventListener('touchmove', onTouch, { passive: false });
+  frame.addEventListener('touchend', onTouch);
+  frame.addEventListener('wheel', onWheel, { passive: false });
+  return () => {
+    frame.removeEventListener('touchmove', onTouch);
+    frame.removeEventListener('touchend', onTouch);
+    frame.removeEventListener('wheel', onWheel);
+  };
+}
