@@ -1,5 +1,16 @@
 /** What is measured: random games in place and pure, and copies of a state. */
-import { apply, clone, legalMoves, moveBuffer, moves, newGame, type Setup, type State, step, toDecide } from '../packages/rules/src/index.ts';
+import {
+  apply,
+  clone,
+  legalMoves,
+  moveBuffer,
+  moves,
+  newGame,
+  type Setup,
+  type State,
+  step,
+  toDecide,
+} from '../packages/rules/src/index.ts';
 import { type Random, randomFrom } from '../packages/rules/test/random.ts';
 
 export interface Work {

@@ -34,7 +34,13 @@ function measured<T>(work: (milliseconds: number) => T): { readonly result: T; r
   return { result, seconds, calibration: (before + calibrated()) / 2 };
 }
 
-function rates(name: string, edition: Setup['edition'], seats: number, play: (e: Setup['edition'], seats: number, ms: number) => Work, target?: number): Figure[] {
+function rates(
+  name: string,
+  edition: Setup['edition'],
+  seats: number,
+  play: (e: Setup['edition'], seats: number, ms: number) => Work,
+  target?: number,
+): Figure[] {
   const { result, seconds, calibration } = measured((ms) => play(edition, seats, ms));
   const figure = (unit: string, value: number, goal?: number): Figure => ({
     name,
@@ -83,7 +89,9 @@ function printed(figures: readonly Figure[]): void {
     const verdict = reached === undefined ? '' : reached ? 'reached' : 'missed';
     console.log(row([name, `${edition}, ${seats} seats`, shown(value), unit, `${shown(calibration)} M/s`, shown(ratio), target, verdict]));
   }
-  console.log('\none core; calibration: million steps per second of a fixed integer loop run right before and after; ratio: the figure per thousand such steps (clone: in steps)');
+  console.log(
+    '\none core; calibration: million steps per second of a fixed integer loop run right before and after; ratio: the figure per thousand such steps (clone: in steps)',
+  );
 }
 
 const figures = all();

@@ -29,7 +29,9 @@ async function fuzz(options: Options): Promise<number> {
     const seconds = Math.max(0.001, (Date.now() - since) / 1000);
     return `${played.games} games, ${Math.round(played.games / seconds)} games/s, ${Math.round(played.moves / seconds)} moves/s`;
   };
-  console.log(`seed ${seed}: ${invariants.length} invariants, ${options.editions.join(' and ')}, ${options.seats.join(', ')} seats, ${options.workers} workers`);
+  console.log(
+    `seed ${seed}: ${invariants.length} invariants, ${options.editions.join(' and ')}, ${options.seats.join(', ')} seats, ${options.workers} workers`,
+  );
   const broken = await run({ wanted: options, games, minutes, workers: options.workers }, (told) => {
     played.games += told.games;
     played.moves += told.moves;

@@ -1,7 +1,8 @@
 /** Which games a run plays. Game number n of a seed is the same game for ever, in whatever run it comes. */
-import type { Pair, Start } from '../../packages/rules/test/game-text.ts';
-import { editionOf } from '../../packages/rules/src/editions.ts';
+
 import type { Setup } from '../../packages/rules/src/api.ts';
+import { editionOf } from '../../packages/rules/src/editions.ts';
+import type { Pair, Start } from '../../packages/rules/test/game-text.ts';
 
 export type EditionId = Setup['edition'];
 

@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
-import { runCommandLine } from './command-line.ts';
-
-async function typed(...args: string[]) {
-  const said: string[] = [];
-  const complaints: string[] = [];
-  const code = await runCommandLine(
-    args,
-    (line) => said.push(line),
-    (line) => complaints.push(line),
-  );
-  return { code, said, complaints };
-}
+import { typed } from '../test/typed.ts';
 
 test('help says how it is used', async () => {
   const { code, said } = await typed('--help');
   expect(code).toBe(0);
   expect(said[0]).toMatch('usage: elbowroom');
+  expect(said.join('\n')).toMatch('simulate');
+});
+
+test('help for one command says how that one is used', async () => {
+  const { code, said } = await typed('simulate', '--help');
+  expect(code).toBe(0);
+  expect(said[0]).toMatch('usage: elbowroom simulate');
 });
 
 test('an unknown command gets the usage and exit code 2', async () => {

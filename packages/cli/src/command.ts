@@ -1,5 +1,5 @@
 /** What every command of the command line is. */
-import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import type { Screen } from './progress.ts';
 
 /** Where a command writes. */
@@ -32,7 +32,8 @@ export function optionsOf<T extends ParseArgsOptionsConfig>(args: readonly strin
 
 export function wholeNumber(name: string, given: string, least: number, most: number): number {
   const n = Number(given);
-  if (!/^\d+$/.test(given) || n < least || n > most) throw new Misread(`--${name} is a whole number from ${least} to ${most}, not ${given}`);
+  if (!/^\d+$/.test(given) || n < least || n > most)
+    throw new Misread(`--${name} is a whole number from ${least} to ${most}, not ${given}`);
   return n;
 }
 

@@ -1,5 +1,5 @@
 /** Random games, and what they brought to whom. */
-import { apply, moveBuffer, moves, newGame, outcome, toDecide, type Event, type Setup } from '@elbowroom/rules';
+import { apply, type Event, moveBuffer, moves, newGame, outcome, type Setup, toDecide } from '@elbowroom/rules';
 import { chanceFrom } from './chance.ts';
 
 /** Coins that a race or a power brought while its people was active, and in how many turns. */

@@ -1,6 +1,7 @@
 /** The editions there are, and the worlds that games are played in. */
 import { type Board, type BoardSpec, boardOf, islandBoards, islandSets } from './boards/board.ts';
 import { azeroth } from './azeroth/edition.ts';
+import { battle } from './battle/edition.ts';
 import { classic } from './classic/edition.ts';
 import type { Edition } from './core/edition.ts';
 import { Refused } from './core/errors.ts';
@@ -12,7 +13,7 @@ const worlds = new Map<string, World>();
 const MOST_WORLDS = 512;
 
 export function worldOf(edition: Edition, board: Board): World {
-  const key = `${edition.id} ${board.id}`;
+  const key = `${edition.id} ${edition.variant ?? ''} ${board.id}`;
   const known = worlds.get(key);
   if (known !== undefined && known.board === board) return known;
   const world = buildWorld(edition, board);
@@ -27,13 +28,13 @@ export function worldFor(edition: Edition, board: Board, homebrew: unknown): Wor
 }
 
 export function editionOf(id: unknown, variant?: unknown): Edition | undefined {
-  if (variant !== undefined) return undefined;
+  if (variant !== undefined) return id === 'azeroth' && variant === 'battle' ? battle : undefined;
   return id === 'classic' ? classic : id === 'azeroth' ? azeroth : undefined;
 }
 
 /** The board of a game that names none: by the number of seats, or drawn from the seed (AZ-ISLAND-1). */
 export function defaultBoard(edition: Edition, seats: number, seed: string): BoardSpec {
-  return edition === azeroth ? drawnIslands(seats, seed) : `classic-${seats}`;
+  return edition.id === 'azeroth' ? drawnIslands(seats, seed) : `classic-${seats}`;
 }
 
 function drawnIslands(seats: number, seed: string): string[] {

@@ -14,7 +14,7 @@ const MOST_NAME = 40;
 const MOST_SEED = 200;
 
 /** What a game is dealt from. */
-export interface Dealt {
+interface Dealt {
   readonly edition: Edition;
   readonly board: Board;
   readonly names: readonly string[];
@@ -35,22 +35,29 @@ function setupFrom(to: Reader, value: object): Dealt | undefined {
   for (const key of Object.keys(value)) {
     if (!KEYS.includes(key)) to.note('unknown-key', plain(key), `is no part of a set-up: ${KEYS.join(', ')} are`);
   }
-  const edition = editionOf(readWord(to, field(value, 'edition'), 'edition', EDITIONS));
+  const edition = readEdition(to, value);
   noteUnbuilt(to, value);
   const names = readSeats(to, field(value, 'seats'));
   const seed = readText(to, field(value, 'seed'), 'seed', MOST_SEED);
   const wish = field(value, 'first');
-  const first = wish === undefined ? undefined : readWhole(to, wish, 'first', 0, (names?.length ?? MOST_SEATS) - 1);
+  const first = wish === undefined ? undefined : readWhole(to, wish, 'first', 0, edition?.starts ?? (names?.length ?? MOST_SEATS) - 1);
   const spec = field(value, 'board');
   const given = spec === undefined ? undefined : readSpec(to, spec, edition);
   if (edition === undefined || names === undefined || seed === undefined || to.faults.length > 0) return undefined;
   return { edition, board: given ?? boardOf(defaultBoard(edition, names.length, seed)), names, seed, first };
 }
 
+function readEdition(to: Reader, value: object): Edition | undefined {
+  const id = readWord(to, field(value, 'edition'), 'edition', EDITIONS);
+  const variant = field(value, 'variant');
+  const edition = id === undefined ? undefined : editionOf(id, variant);
+  if (id !== undefined && edition === undefined)
+    to.note('unknown-variant', 'variant', `must be battle, with the azeroth edition, or left out; is ${brief(variant)}`, 'BA-RULES-1');
+  return edition;
+}
+
 function noteUnbuilt(to: Reader, value: object): void {
-  const [variant, homebrew] = [field(value, 'variant'), field(value, 'homebrew')];
-  if (variant === 'battle') to.note('no-battle', 'variant', 'the Battle of Azeroth cannot be played here yet', 'BA-TEAM-1');
-  else if (variant !== undefined) to.note('unknown-word', 'variant', `must be battle or left out, is ${brief(variant)}`);
+  const homebrew = field(value, 'homebrew');
   if (homebrew !== undefined) to.note('no-homebrew', 'homebrew', 'homemade tiles are not known here yet', 'CL-BLANK-1');
 }
 

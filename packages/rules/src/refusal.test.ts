@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { randomFrom } from '../test/random.ts';
-import { after, board, endTurn, legal, scene } from '../test/scene.ts';
+import { after, board, endTurn, scene } from '../test/scene.ts';
+import { pack } from './core/move.ts';
 import { apply, clone, cost, IllegalMove, legalMoves, type Move, newGame, parse, type State, step, text, toDecide } from './index.ts';
 import { type RefusalCode, refusalCodes } from './refusal.ts';
 
@@ -44,11 +45,14 @@ const shore = board(`
 const orcs = scene(vale, 'anna* orcs+alchemist hand 3 0:1 2:1\n bert elves+heroic 1:1+hero 3:3\n natives 6:1');
 
 describe('conquests', () => {
-  test('CORE-CONQUER-6 refuses a region of the people itself', () => refuses(orcs, 'conquer 0', 'own-region', 'CORE-CONQUER-6', 'Region 0 is held by the Alchemist Orcs already.'));
+  test('CORE-CONQUER-6 refuses a region of the people itself', () =>
+    refuses(orcs, 'conquer 0', 'own-region', 'CORE-CONQUER-6', 'Region 0 is held by the Alchemist Orcs already.'));
   test('CORE-CONQUER-5 refuses a lake', () => refuses(orcs, 'conquer 4', 'water', 'CORE-CONQUER-5', 'Region 4 is a lake'));
   test('CORE-CONQUER-4 refuses a region that does not border', () => refuses(orcs, 'conquer 6', 'not-bordering', 'CORE-CONQUER-4'));
-  test('CORE-CONQUER-9 refuses an immune region and names what protects it', () => refuses(orcs, 'conquer 1', 'immune', 'CORE-CONQUER-9', 'Region 1 is immune: a hero protects it.'));
-  test('refuses a region that is not on the board', () => refuses(orcs, 'conquer 7', 'unknown-region', 'CORE-CONQUER-4', 'There is no region 7'));
+  test('CORE-CONQUER-9 refuses an immune region and names what protects it', () =>
+    refuses(orcs, 'conquer 1', 'immune', 'CORE-CONQUER-9', 'Region 1 is immune: a hero protects it.'));
+  test('refuses a region that is not on the board', () =>
+    refuses(orcs, 'conquer 7', 'unknown-region', 'CORE-CONQUER-4', 'There is no region 7'));
   test('calls regions by their names', () => {
     const start = scene('classic-2', 'anna* orcs+alchemist hand 3 1:1\n bert');
     refuses(start, 'conquer 1', 'own-region', 'CORE-CONQUER-6', 'Buttermarket (1)');
@@ -68,24 +72,54 @@ describe('conquests', () => {
 describe('tokens, the die and coins', () => {
   test('CORE-DIE-2 refuses to conquer what only the die can reach', () => {
     const start = scene(vale, 'anna* orcs+alchemist hand 1 0:1\n bert');
-    refuses(start, 'conquer 1', 'needs-roll', 'CORE-DIE-2', 'Region 1 costs 2 and you hold 1: only the die can help, and that is the last conquest of the turn: roll 1.');
+    refuses(
+      start,
+      'conquer 1',
+      'needs-roll',
+      'CORE-DIE-2',
+      'Region 1 costs 2 and you hold 1: only the die can help, and that is the last conquest of the turn: roll 1.',
+    );
   });
   test('CORE-DIE-4 refuses a roll for what can be paid', () => {
-    refuses(scene(vale, 'anna* orcs+alchemist hand 2 0:1\n bert'), 'roll 1', 'roll-not-needed', 'CORE-DIE-4', 'costs 2 and you hold 2, so there is nothing to roll for: conquer 1.');
+    refuses(
+      scene(vale, 'anna* orcs+alchemist hand 2 0:1\n bert'),
+      'roll 1',
+      'roll-not-needed',
+      'CORE-DIE-4',
+      'costs 2 and you hold 2, so there is nothing to roll for: conquer 1.',
+    );
   });
   test('CORE-DIE-4 refuses a hopeless roll', () => {
-    refuses(scene(vale, 'anna* orcs+alchemist hand 2 2:1\n bert elves+hill 3:3'), 'roll 3', 'hopeless-roll', 'CORE-DIE-4', 'Region 3 costs 6 and you hold 2; even a 3 on the die would not do.');
+    refuses(
+      scene(vale, 'anna* orcs+alchemist hand 2 2:1\n bert elves+hill 3:3'),
+      'roll 3',
+      'hopeless-roll',
+      'CORE-DIE-4',
+      'Region 3 costs 6 and you hold 2; even a 3 on the die would not do.',
+    );
   });
   test('CORE-CONQUER-1 refuses a conquest that neither hand nor die can pay', () => {
-    refuses(scene(vale, 'anna* orcs+alchemist hand 2 2:1\n bert elves+hill 3:3'), 'conquer 3', 'too-few-tokens', 'CORE-CONQUER-1', 'costs 6 and you hold 2');
+    refuses(
+      scene(vale, 'anna* orcs+alchemist hand 2 2:1\n bert elves+hill 3:3'),
+      'conquer 3',
+      'too-few-tokens',
+      'CORE-CONQUER-1',
+      'costs 6 and you hold 2',
+    );
   });
   test('CORE-DIE-2 refuses a roll without a token in hand', () => {
     refuses(scene(vale, 'anna* orcs+alchemist 0:1\n bert'), 'roll 1', 'hand-empty', 'CORE-DIE-2', 'no Alchemist Orcs are left in hand');
   });
-  test('CORE-CONQUER-2 refuses a roll by one of those who go in twos', () => {
-    refuses(scene(shore, 'anna* tauren+miner hand 1 0:2\n bert'), 'roll 1', 'hand-below-least', 'CORE-CONQUER-2', 'fewer than 2 tokens, and you hold 1');
+  test('AZ-TAUREN-4 refuses a roll with a single token in hand', () => {
+    refuses(
+      scene(shore, 'anna* tauren+miner hand 1 0:2\n bert'),
+      'roll 1',
+      'hand-below-least',
+      'CORE-CONQUER-2',
+      'fewer than 2 tokens, and you hold 1',
+    );
   });
-  test('CL-BERSERK-1 refuses a last roll to those who roll first', () => {
+  test('CL-BERSERK-3 refuses a last roll to those who roll first', () => {
     const berserk = scene(vale, 'anna* orcs+berserk hand 1 0:1\n bert', { dice: [0] });
     refuses(berserk, 'roll 1', 'no-last-roll', 'CL-BERSERK-1', 'use berserk');
     refuses(berserk, 'conquer 1', 'too-few-tokens', 'CL-BERSERK-1');
@@ -99,7 +133,13 @@ describe('tokens, the die and coins', () => {
   });
   test('AZ-DOOMHAMMER-1 refuses a blow that the purse cannot pay', () => {
     const poor = scene(shore, 'anna* orcs+miner coins 1 hand 1 0:1\n bert humans+farmer 1:3\n markers 0:doomhammer');
-    refuses(poor, 'conquer 1 with doomhammer', 'too-few-coins', 'AZ-DOOMHAMMER-1', 'pay 2 coins to bert (Doomhammer), and you have 1 coin.');
+    refuses(
+      poor,
+      'conquer 1 with doomhammer',
+      'too-few-coins',
+      'AZ-DOOMHAMMER-1',
+      'pay 2 coins to bert (Doomhammer), and you have 1 coin.',
+    );
   });
   test('AZ-PANDAREN-2 refuses an attack before harmony is paid for', () => {
     const poor = scene(shore, 'anna* orcs+miner coins 1 hand 5 0:1\n bert pandaren+farmer 1:1', { harmony: [0] });
@@ -110,7 +150,13 @@ describe('tokens, the die and coins', () => {
 describe('special attacks', () => {
   const dragon = scene(vale, 'anna* orcs+dragon-master hand 5 0:1\n bert elves+hill 1:1');
   test('CL-DRAGON-1 refuses the dragon twice', () => {
-    refuses(after(dragon, 'conquer 1 with dragon-master'), 'conquer 2 with dragon-master', 'spent', 'CL-DRAGON-1', 'Dragon Master has been used this turn already.');
+    refuses(
+      after(dragon, 'conquer 1 with dragon-master'),
+      'conquer 2 with dragon-master',
+      'spent',
+      'CL-DRAGON-1',
+      'Dragon Master has been used this turn already.',
+    );
   });
   test('refuses names that mean nothing, or mean nothing here', () => {
     refuses(dragon, 'conquer 1 with frostmourne', 'unknown-ability', 'CORE-CONQUER-1', 'called “frostmourne”');
@@ -124,13 +170,24 @@ describe('special attacks', () => {
   });
   test('CL-SORCERERS-1 refuses a second conversion of one opponent', () => {
     const start = scene(vale, 'anna* sorcerers+hill hand 2 0:1\n bert elves+swamp 1:1 2:1');
-    refuses(after(start, 'conquer 1 with sorcerers'), 'conquer 2 with sorcerers', 'spent', 'CL-SORCERERS-1', 'Sorcerers cannot be used on Region 2 again now.');
+    refuses(
+      after(start, 'conquer 1 with sorcerers'),
+      'conquer 2 with sorcerers',
+      'spent',
+      'CL-SORCERERS-1',
+      'Sorcerers cannot be used on Region 2 again now.',
+    );
   });
   test('CL-SORCERERS-1 refuses to convert two tokens', () => {
     refuses(scene(vale, 'anna* sorcerers+hill 0:1\n bert elves+swamp 1:2'), 'conquer 1 with sorcerers', 'not-a-target', 'CL-SORCERERS-1');
   });
-  test('CL-SORCERERS-1 refuses a conversion without a token in the tray', () => {
-    refuses(scene(vale, 'anna* sorcerers+hill hand 17 0:1\n bert elves+swamp 1:1'), 'conquer 1 with sorcerers', 'tray-empty', 'CL-SORCERERS-1');
+  test('CL-SORCERERS-5 refuses a conversion without a token in the tray', () => {
+    refuses(
+      scene(vale, 'anna* sorcerers+hill hand 17 0:1\n bert elves+swamp 1:1'),
+      'conquer 1 with sorcerers',
+      'tray-empty',
+      'CL-SORCERERS-1',
+    );
   });
   test('AZ-CHAMPION-1 refuses the champion where nothing borders', () => {
     const start = scene(shore, 'anna* orcs+champion hand 5 4:1\n bert');
@@ -143,7 +200,9 @@ describe('special attacks', () => {
 });
 
 describe('abilities outside conquests', () => {
-  const row = board(Array.from({ length: 8 }, (_, r) => `${r} hill edge - ${[r - 1, r + 1].filter((b) => b >= 0 && b < 8).join(' ')}`).join('\n'));
+  const row = board(
+    Array.from({ length: 8 }, (_, r) => `${r} hill edge - ${[r - 1, r + 1].filter((b) => b >= 0 && b < 8).join(' ')}`).join('\n'),
+  );
   const fortified = scene(row, 'anna* orcs+fortified hand 2 0:1 1:1+fortress\n bert elves+heroic 3:1+hero');
   test('CL-FORTIFIED-1 refuses what is no place for a fortress', () => {
     refuses(fortified, 'use fortified 1', 'not-a-target', 'CL-FORTIFIED-1', 'Possible now: 0.');
@@ -188,8 +247,10 @@ describe('choosing a people and the course of a turn', () => {
     refuses(fresh, 'conquer 0', 'pick-first', 'CORE-DRAFT-1', 'anna has to take a combo: pick 0 · pick 1 · pick 2.');
     refuses(fresh, 'done', 'pick-first', 'CORE-DRAFT-1');
   });
-  test('CORE-DRAFT-2 refuses a combo that the seat cannot pay', () => refuses(fresh, 'pick 3', 'cannot-pay-offer', 'CORE-DRAFT-2', 'cost 3 coins and you have 2.'));
-  test('CORE-DRAFT-5 refuses a place where nothing is on offer', () => refuses(fresh, 'pick 6', 'no-such-offer', 'CORE-DRAFT-5', 'place 6'));
+  test('CORE-DRAFT-2 refuses a combo that the seat cannot pay', () =>
+    refuses(fresh, 'pick 3', 'cannot-pay-offer', 'CORE-DRAFT-2', 'cost 3 coins and you have 2.'));
+  test('CORE-DRAFT-5 refuses a place where nothing is on offer', () =>
+    refuses(fresh, 'pick 6', 'no-such-offer', 'CORE-DRAFT-5', 'place 6'));
   const start = scene(vale, 'anna* orcs+hill hand 2 0:1\n bert elves+swamp 1:1', { phase: 'start' });
   test('CORE-TURN-1 refuses everything before the choice to expand or decline', () => {
     refuses(start, 'conquer 1', 'expand-or-decline-first', 'CORE-TURN-1', 'anna has to choose: expand or decline.');
@@ -236,21 +297,27 @@ describe('placing', () => {
     refuses(redeploy, 'conquer 2', 'conquests-over', 'CORE-DEPLOY-1');
   });
   test('CORE-DEPLOY-2 refuses to give up a region', () => refuses(redeploy, 'abandon 0', 'abandon-too-late', 'CORE-DEPLOY-2'));
-  test('CORE-DEPLOY-3 refuses an active token among declined ones', () => refuses(redeploy, 'deploy 2', 'no-mixing', 'CORE-DEPLOY-3', 'The Elves in Region 2 are in decline'));
+  test('CORE-DEPLOY-3 refuses an active token among declined ones', () =>
+    refuses(redeploy, 'deploy 2', 'no-mixing', 'CORE-DEPLOY-3', 'The Elves in Region 2 are in decline'));
   test('refuses pieces that are unknown, or not in hand', () => {
     refuses(redeploy, 'deploy 0 tank', 'unknown-piece', 'CORE-DEPLOY-1', '“tank”');
     refuses(redeploy, 'deploy 0 lair', 'piece-not-in-hand', 'CL-TROLLS-1');
   });
   test('CL-HEROIC-1 refuses two heroes in one region, and heroes left in hand', () => {
     const heroes = after(redeploy, 'deploy 0', 'deploy 0');
-    refuses(heroes, 'done', 'must-place', 'CL-HEROIC-1', 'anna has to place 2 heros'.slice(0, 22));
+    refuses(heroes, 'done', 'must-place', 'CL-HEROIC-1', 'anna has to place 2 heroes: deploy 0 hero · deploy 1 hero.');
     refuses(heroes, 'deploy 0', 'piece-due', 'CORE-DEPLOY-1');
     refuses(heroes, 'deploy 3 hero', 'not-yours', 'CL-HEROIC-1');
     refuses(heroes, 'use heroic', 'use-too-late', 'CORE-DEPLOY-1');
     refuses(after(heroes, 'deploy 0 hero'), 'deploy 0 hero', 'region-full', 'CL-HEROIC-1', 'room for 1 hero only');
   });
   test('CL-DRAGON-2 refuses to place the dragon by hand', () => {
-    refuses(scene(vale, 'anna* orcs+dragon-master hand 1 0:1\n bert', { phase: 'redeploy' }), 'deploy 0 dragon', 'not-deployed', 'CL-DRAGON-2');
+    refuses(
+      scene(vale, 'anna* orcs+dragon-master hand 1 0:1\n bert', { phase: 'redeploy' }),
+      'deploy 0 dragon',
+      'not-deployed',
+      'CL-DRAGON-2',
+    );
   });
   test('AZ-MARKER-3 refuses to lay an artifact down too early', () => {
     const late = scene(shore, 'anna* orcs+miner hand 1 0:1\n bert\n markers 0:aegis-of-aggramar', { phase: 'redeploy' });
@@ -266,7 +333,7 @@ describe('placing', () => {
   });
   test('CORE-LOSS-4 refuses everything but the retreat', () => {
     const start = scene(vale, 'anna* orcs+hill hand 4 0:1\n bert elves+swamp 1:2 3:1');
-    const beaten = legal(after(start, 'conquer 1', 'done'), 'deploy 3').length > 0 ? after(start, 'conquer 1', 'done') : endTurn(after(start, 'conquer 1'));
+    const beaten = after(start, 'conquer 1', 'done', 'deploy 0', 'deploy 0', 'deploy 0');
     expect(toDecide(beaten)).toBe(1);
     refuses(beaten, 'expand', 'retreat-first', 'CORE-LOSS-4', 'bert has to place 2 tokens: deploy 3.');
     refuses(beaten, 'deploy 0', 'not-yours', 'CORE-LOSS-4');
@@ -274,8 +341,20 @@ describe('placing', () => {
 });
 
 describe('what is no move at all', () => {
-  test.each([undefined, null, true, {}, [], { type: 'conquer' }, { type: 'use', ability: 'x' }, { type: 'toString' }, Object.create({ type: 1 })])('refuses %j', (value) => {
-    expect(() => Reflect.apply(apply, undefined, [orcs, value])).toThrow(expect.objectContaining({ name: 'IllegalMove', code: 'unreadable' }));
+  test.each([
+    undefined,
+    null,
+    true,
+    {},
+    [],
+    { type: 'conquer' },
+    { type: 'use', ability: 'x' },
+    { type: 'toString' },
+    Object.create({ type: 1 }),
+  ])('refuses %j', (value) => {
+    expect(() => Reflect.apply(apply, undefined, [orcs, value])).toThrow(
+      expect.objectContaining({ name: 'IllegalMove', code: 'unreadable' }),
+    );
   });
   test('refuses a line that cannot be read, without its control characters', () => {
     const { code, message } = refusalOf(orcs, 'con\u0007quer');
@@ -291,7 +370,8 @@ describe('what is no move at all', () => {
     { type: 'conquer', region: 1.5 },
   ] as const)('finds no region in %j', (move) => refuses(orcs, move, 'unknown-region', 'CORE-CONQUER-4'));
   test('refuses states that are none', () => {
-    for (const call of [legalMoves, apply, cost]) expect(() => Reflect.apply(call, undefined, [{}, 'done'])).toThrow('not the state of a game');
+    for (const call of [legalMoves, apply, cost])
+      expect(() => Reflect.apply(call, undefined, [{}, 'done'])).toThrow('not the state of a game');
   });
   test('refuses the cost of what is not there', () => {
     expect(() => cost(orcs, 99)).toThrow('There is no region 99');
@@ -303,7 +383,9 @@ describe('what is no move at all', () => {
 
 /** Rule ids that the rule pages define. */
 const rules = new Set(
-  readdirSync(new URL('../../../docs/rules/', import.meta.url)).flatMap((page) => readFileSync(new URL(`../../../docs/rules/${page}`, import.meta.url), 'utf8').match(/\*\*[A-Z]+(-[A-Z0-9]+)+\*\*/g) ?? []),
+  readdirSync(new URL('../../../docs/rules/', import.meta.url)).flatMap(
+    (page) => readFileSync(new URL(`../../../docs/rules/${page}`, import.meta.url), 'utf8').match(/\*\*[A-Z]+(-[A-Z0-9]+)+\*\*/g) ?? [],
+  ),
 );
 
 /** Some line, legal or not, that has to do with this game. */
@@ -329,33 +411,36 @@ function anyLine({ active, power, turn, world }: State, below: (limit: number) =
   ])();
 }
 
-test.each(['classic', 'azeroth'] as const)('gives every illegal move of random %s games its own reason and a rule of the book', (edition) => {
-  const seen = new Set<string>();
-  for (let seats = 2; seats <= 5; seats++) {
-    const below = randomFrom(`${edition} ${seats}`);
-    const s = newGame({ edition, seats, seed: `refused ${seats}` });
-    while (toDecide(s) !== undefined) {
-      const lines = legalMoves(s).map(text);
-      for (let i = 0; i < 4; i++) {
-        const line = anyLine(s, below);
-        const packedAlike = lines.some((l) => [...l].sort().join('') === [...line].sort().join(''));
-        if (packedAlike) continue;
-        const before = JSON.stringify({ ...s, world: undefined });
-        const refused = caught(() => apply(s, line));
-        expect(JSON.stringify({ ...s, world: undefined })).toBe(before);
-        expect(refused, line).toBeInstanceOf(IllegalMove);
-        if (!(refused instanceof IllegalMove)) continue;
-        seen.add(refused.code);
-        if (!rules.has(`**${refused.rule}**`)) expect.fail(`${line}: there is no rule ${refused.rule}`);
-        if (refused.message.length > 400) expect.fail(`${line}: ${refused.message}`);
+test.each(['classic', 'azeroth'] as const)(
+  'gives every illegal move of random %s games its own reason and a rule of the book',
+  (edition) => {
+    const seen = new Set<string>();
+    for (let seats = 2; seats <= 5; seats++) {
+      const below = randomFrom(`${edition} ${seats}`);
+      const s = newGame({ edition, seats, seed: `refused ${seats}` });
+      while (toDecide(s) !== undefined) {
+        const listed = legalMoves(s);
+        const packed = listed.map((move) => pack(s.world, move));
+        for (let i = 0; i < 4; i++) {
+          const line = anyLine(s, below);
+          if (packed.includes(pack(s.world, parse(line)))) continue;
+          const before = JSON.stringify({ ...s, world: undefined });
+          const refused = caught(() => apply(s, line));
+          expect(JSON.stringify({ ...s, world: undefined })).toBe(before);
+          expect(refused, line).toBeInstanceOf(IllegalMove);
+          if (!(refused instanceof IllegalMove)) continue;
+          seen.add(refused.code);
+          if (!rules.has(`**${refused.rule}**`)) expect.fail(`${line}: there is no rule ${refused.rule}`);
+          if (refused.message.length > 400) expect.fail(`${line}: ${refused.message}`);
+        }
+        step(s, listed[below(listed.length)]);
       }
-      step(s, lines[below(lines.length)]);
     }
-  }
-  const listed: readonly string[] = refusalCodes;
-  expect([...seen].filter((code) => !listed.includes(code) || code === 'not-possible')).toEqual([]);
-  expect(seen.size).toBeGreaterThan(30);
-});
+    const codes: readonly string[] = refusalCodes;
+    expect([...seen].filter((code) => !codes.includes(code) || code === 'not-possible')).toEqual([]);
+    expect(seen.size).toBeGreaterThan(30);
+  },
+);
 
 function caught(work: () => unknown): unknown {
   try {
@@ -368,5 +453,4 @@ function caught(work: () => unknown): unknown {
 test('every code is written once, in words', () => {
   expect(new Set(refusalCodes).size).toBe(refusalCodes.length);
   expect(refusalCodes.filter((code) => !/^[a-z]+(-[a-z]+)*$/.test(code))).toEqual([]);
-  expect(parse('done')).toEqual({ type: 'done' });
 });

@@ -2,10 +2,11 @@
  * A game as a text file: `key: value` lines, then one move per line, then what came of it. `#` begins a comment.
  * Golden games, regressions and bug reports are all written this way.
  */
-import { clone, newGame, step } from '../src/api.ts';
+
 import type { Setup } from '../src/api.ts';
-import type { State } from '../src/core/state.ts';
+import { clone, newGame, step } from '../src/api.ts';
 import { text, unpack } from '../src/core/move.ts';
+import type { State } from '../src/core/state.ts';
 
 /** The version of rules behaviour that golden games are written under. */
 export const RULES_VERSION = '1';

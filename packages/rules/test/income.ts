@@ -2,7 +2,8 @@
 import { forecast, type Item, type State } from '../src/index.ts';
 import { events } from './scene.ts';
 
-const total = (items: readonly Item[], rule: string): number => items.reduce((sum, item) => (item.rule === rule ? sum + item.amount : sum), 0);
+const total = (items: readonly Item[], rule: string): number =>
+  items.reduce((sum, item) => (item.rule === rule ? sum + item.amount : sum), 0);
 
 /** What a rule would give if the turn ended now. */
 export const income = (s: State, rule: string): number => total(forecast(s), rule);

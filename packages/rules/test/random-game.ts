@@ -1,12 +1,13 @@
-/** Plays one random game and has every invariant checked on the way. */
-import { apply, type Applied, moves, outcome, toDecide } from '../src/api.ts';
+/** Plays one game, at random or from its moves, and has every invariant checked on the way. */
+import { type Applied, apply, moves, outcome, toDecide } from '../src/api.ts';
 import { moveBuffer } from '../src/core/legal.ts';
+import { pack, parse } from '../src/core/move.ts';
 import { clone, type State } from '../src/core/state.ts';
 import { begin, lineOf, type Start } from './game-text.ts';
 import type { Check, Game } from './invariants/check.ts';
 import { deepFrozen } from './invariants/frozen.ts';
+import { type Random, randomFrom } from './random.ts';
 import { choiceOf, temperOf } from './temper.ts';
-import { randomFrom } from './random.ts';
 
 /** Far more than any game has. */
 const MOST_MOVES = 6000;
@@ -25,11 +26,29 @@ export interface Played {
 
 const buffer = moveBuffer();
 
+/** A random player, with a temper of its own. */
 export function playRandomly(start: Start, seed: string, checks: readonly Check[]): Played {
   const random = randomFrom(seed);
   const temper = temperOf(random);
+  return play(start, random, checks, (_s, listed, played) =>
+    start.top !== undefined && played === 0 ? listed[0] : choiceOf(temper, random, listed),
+  );
+}
+
+/** A game that is written down, as far as it goes. */
+export function playAgain(start: Start, lines: readonly string[], checks: readonly Check[]): Played {
+  return play(start, randomFrom(start.setup.seed), checks, (s, _listed, played) => {
+    const line = lines[played];
+    return line === undefined ? undefined : pack(s.world, parse(line));
+  });
+}
+
+type Choose = (s: State, listed: readonly number[], played: number) => number | undefined;
+
+/** Stops at the end of the game, when nothing is chosen any more, or at the first failure. */
+function play(start: Start, random: Random, checks: readonly Check[], choose: Choose): Played {
   let s = begin(start);
-  const game: Game = { start, first: clone(s), lines: [], random, mirror: clone(s) };
+  const game: Game = { start, lines: [], random, mirror: clone(s) };
   let current = '';
   const each = (ask: (check: Check) => void): void => {
     for (const check of checks) {
@@ -46,8 +65,8 @@ export function playRandomly(start: Start, seed: string, checks: readonly Check[
       const listed = [...buffer.list.subarray(0, moves(s, buffer))];
       if (listed.length === 0) throw new Error(`seat ${toDecide(s)} has no move in stage ${s.stage}`);
       each((c) => c.decision?.(s, listed, game));
-      const forced = start.top !== undefined && game.lines.length === 0 ? listed[0] : undefined;
-      const move = forced ?? choiceOf(temper, random, listed);
+      const move = choose(s, listed, game.lines.length);
+      if (move === undefined) break;
       const before = s;
       const line = lineOf(before, move);
       game.lines.push(line);
@@ -59,8 +78,7 @@ export function playRandomly(start: Start, seed: string, checks: readonly Check[
       s = after;
     }
     current = 'the game ends';
-    if (outcome(s) === undefined) throw new Error('nobody has to decide, but there is no outcome');
-    each((c) => c.end?.(s, game));
+    if (outcome(s) !== undefined) each((c) => c.end?.(s, game));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { moves: game.lines.length, state: s, failure: { check: current, message, lines: game.lines } };

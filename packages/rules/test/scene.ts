@@ -102,7 +102,9 @@ function fill(regions: Regions, spot: string, race: string | undefined): void {
   regions[Number(r)] = {
     ...regions[Number(r)],
     ...(race === undefined ? {} : { race, tokens: Number(tokens ?? 1) }),
-    ...(pieces.length === 0 ? {} : { pieces: Object.fromEntries(pieces.map((p) => [p.split('*')[0] ?? '', Number(p.split('*')[1] ?? 1)])) }),
+    ...(pieces.length === 0
+      ? {}
+      : { pieces: Object.fromEntries(pieces.map((p) => [p.split('*')[0] ?? '', Number(p.split('*')[1] ?? 1)])) }),
   };
 }
 
@@ -151,6 +153,9 @@ export function seatAt(s: State, seat: number): Position['seats'][number] {
 
 export const coins = (s: State, seat: number): number => seatAt(s, seat).coins ?? 0;
 export const hand = (s: State, seat: number): number => seatAt(s, seat).active?.hand ?? 0;
+
+/** Tokens of a race that are out of the game for now. */
+export const tray = (s: State, race: string): number => s.tray[s.world.races.findIndex(({ id }) => id === race)] ?? 0;
 
 /** Legal moves as text, all of them or those that begin with some words. */
 export const legal = (s: State, start = ''): string[] =>

@@ -1,7 +1,20 @@
 /** Nothing leaks: states that differ only in what a seat may not know give that seat equal views and equal moves. */
 import { describe, expect, test } from 'vitest';
-import { clone, determinize, legalMoves, moveBuffer, moves, newGame, outcome, type State, step, text, toDecide, view } from '../src/index.ts';
 import { keyOf } from '../src/core/random.ts';
+import {
+  clone,
+  determinize,
+  legalMoves,
+  moveBuffer,
+  moves,
+  newGame,
+  outcome,
+  type State,
+  step,
+  text,
+  toDecide,
+  view,
+} from '../src/index.ts';
 
 /** A plain little generator: the tests' luck has nothing to do with the game's. */
 function luck(seed: number): (below: number) => number {
@@ -54,7 +67,10 @@ const secrets: readonly Secret[] = [
     name: 'what lies face down',
     change: (s, _seat, draw) => {
       const spots = s.markerAt.filter((at, m) => at >= 0 && s.markerUp[m] === 0);
-      const unseen = shuffled([...s.markerAt.keys()].filter((m) => s.markerUp[m] === 0), draw);
+      const unseen = shuffled(
+        [...s.markerAt.keys()].filter((m) => s.markerUp[m] === 0),
+        draw,
+      );
       for (const m of unseen) s.markerAt[m] = -1;
       for (const [i, at] of spots.entries()) s.markerAt[unseen[i] ?? 0] = at;
     },
@@ -96,7 +112,12 @@ describe.each(['classic', 'azeroth'] as const)('%s', (edition) => {
         for (const seat of [undefined, ...s.coins.keys()]) {
           const other = clone(s);
           change(other, seat, draw);
-          if (JSON.stringify(other.markerAt) !== JSON.stringify(s.markerAt) || other.seed !== s.seed || JSON.stringify([other.coins, other.stacks, other.pile, other.faces]) !== JSON.stringify([s.coins, s.stacks, s.pile, s.faces])) changed++;
+          if (
+            JSON.stringify(other.markerAt) !== JSON.stringify(s.markerAt) ||
+            other.seed !== s.seed ||
+            JSON.stringify([other.coins, other.stacks, other.pile, other.faces]) !== JSON.stringify([s.coins, s.stacks, s.pile, s.faces])
+          )
+            changed++;
           expect(view(other, seat)).toStrictEqual(view(s, seat));
           if (seat !== undefined && toDecide(s) === seat) expect(legalMoves(other).map(text)).toStrictEqual(legalMoves(s).map(text));
         }

@@ -1,5 +1,5 @@
 /** How a random player chooses: evenly, or with a liking, so that games come into corners that even chance hardly reaches. */
-import { ABANDON, CHOOSE, cOf, CONQUER, DECLINE, DEPLOY, DONE, kindOf, ROLL, USE } from '../src/core/move.ts';
+import { ABANDON, CHOOSE, CONQUER, cOf, DECLINE, DEPLOY, DONE, kindOf, ROLL, USE } from '../src/core/move.ts';
 import type { Random } from './random.ts';
 
 export interface Temper {
@@ -15,7 +15,8 @@ const lively = (move: number): number => {
   if (kind === CONQUER || kind === CHOOSE) return 3;
   return kind === DECLINE || kind === DONE || kind === ABANDON ? 0 : 1;
 };
-const restless = (move: number): number => (kindOf(move) === DECLINE || kindOf(move) === ABANDON || kindOf(move) === ROLL ? 3 : kindOf(move) === CONQUER ? 2 : 1);
+const restless = (move: number): number =>
+  kindOf(move) === DECLINE || kindOf(move) === ABANDON || kindOf(move) === ROLL ? 3 : kindOf(move) === CONQUER ? 2 : 1;
 const thorough = (move: number): number => (kindOf(move) === DONE ? 0 : kindOf(move) === DEPLOY ? 2 : 1);
 
 const TEMPERS: readonly Temper[] = [

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { position, Refused, type State } from '@elbowroom/rules';
+import { InvalidBoard, type Position, position, Refused, type State } from '@elbowroom/rules';
 import { type Command, Misread, optionsOf, wholeNumber } from '../command.ts';
 import { lineCounts } from '../line-counts.ts';
 
@@ -8,7 +8,11 @@ export const perft: Command = {
   usage: 'perft --position file.json [--depth n] [--json]',
   what: 'Counts the legal lines of play from a position, depth by depth; dice fall as its seed has them.',
   run: async (args, { say }) => {
-    const given = optionsOf(args, { position: { type: 'string' }, depth: { type: 'string', default: '3' }, json: { type: 'boolean', default: false } });
+    const given = optionsOf(args, {
+      position: { type: 'string' },
+      depth: { type: 'string', default: '3' },
+      json: { type: 'boolean', default: false },
+    });
     if (given.position === undefined) throw new Misread('which position? Name its file with --position');
     const counts = lineCounts(stateIn(given.position), wholeNumber('depth', given.depth, 1, 12));
     if (given.json) say(JSON.stringify(counts));
@@ -20,11 +24,10 @@ export const perft: Command = {
 /** A file holds a position, or one under `position` beside what is known about it. */
 function stateIn(file: string): State {
   try {
-    const read: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const inside = typeof read === 'object' && read !== null && 'position' in read ? read.position : read;
-    return position(inside);
+    const read: Position & { readonly position?: Position } = JSON.parse(readFileSync(file, 'utf8'));
+    return position(read?.position ?? read);
   } catch (error) {
-    if (error instanceof Refused) throw new Misread(`${file} is no position: ${error.message}`);
+    if (error instanceof Refused || error instanceof InvalidBoard) throw new Misread(`${file} is no position: ${error.message}`);
     if (error instanceof SyntaxError) throw new Misread(`${file} is not JSON: ${error.message}`);
     if (error instanceof Error && 'code' in error) throw new Misread(`${file} cannot be read: ${error.message}`);
     throw error;

@@ -42,7 +42,10 @@ function played({ edition, seats, games, seed }: Wanted, { screen }: Desk): Tall
   const since = Date.now();
   for (let game = 0; game < games; game++) {
     playInto(tally, { edition, seats, seed: `${seed}/${game}` });
-    progress.show(tally.games / games, `${tally.games} games, ${Math.round((tally.games * 1000) / Math.max(1, Date.now() - since))} games/s`);
+    progress.show(
+      tally.games / games,
+      `${tally.games} games, ${Math.round((tally.games * 1000) / Math.max(1, Date.now() - since))} games/s`,
+    );
   }
   progress.end();
   return tally;
@@ -72,13 +75,18 @@ function asText(wanted: Wanted, tally: Tally): string[] {
   const table = (title: string, lines: ReturnType<typeof ranked>): string[] => [
     '',
     `${title.padEnd(18)}${'coins/turn'.padStart(12)}${'turns'.padStart(10)}${'picked'.padStart(10)}`,
-    ...lines.map(({ id, coinsPerTurn, turns, picked }) => `${id.padEnd(18)}${coinsPerTurn.toFixed(2).padStart(12)}${String(turns).padStart(10)}${String(picked).padStart(10)}`),
+    ...lines.map(
+      ({ id, coinsPerTurn, turns, picked }) =>
+        `${id.padEnd(18)}${coinsPerTurn.toFixed(2).padStart(12)}${String(turns).padStart(10)}${String(picked).padStart(10)}`,
+    ),
   ];
   return [
     `${wanted.edition}, ${wanted.seats} seats, ${wanted.games} games, ${moves} moves, seed ${wanted.seed}`,
     '',
     `${'seat'.padEnd(18)}${'mean coins'.padStart(12)}${'wins'.padStart(10)}`,
-    ...seatResults.map(({ seat, meanCoins, wins }) => `${String(seat).padEnd(18)}${meanCoins.toFixed(2).padStart(12)}${String(wins).padStart(10)}`),
+    ...seatResults.map(
+      ({ seat, meanCoins, wins }) => `${String(seat).padEnd(18)}${meanCoins.toFixed(2).padStart(12)}${String(wins).padStart(10)}`,
+    ),
     ...table('race', races),
     ...table('power', powers),
   ];

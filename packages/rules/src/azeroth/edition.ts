@@ -22,7 +22,6 @@ export const azeroth = edition({
   ownDeclined: { defends: true, rule: 'AZ-COST-1' },
   endOrder: ['defensive', 'entrenched', 'humans', 'goblins', 'aegis-of-aggramar', 'heart-of-azeroth', 'pandaren'], // AZ-TURN-3
   draft: column,
-  allied: () => false,
   outcome: mostCoins,
   deal: layMarkers,
 });

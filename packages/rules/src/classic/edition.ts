@@ -19,7 +19,6 @@ export const classic = edition({
   ownDeclined: { defends: false, rule: 'CL-COST-1' },
   endOrder: [],
   draft: column,
-  allied: () => false,
   outcome: mostCoins,
   deal: () => undefined,
 });

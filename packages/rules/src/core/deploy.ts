@@ -18,16 +18,16 @@ export function ready(s: State, seat: number): void {
   for (const people of [s.active[seat], revenantOf(s, seat)]) if (people !== NONE) takeUpTokens(s, people, hooksOf(s, people).least);
 }
 
-/** CORE-DEPLOY-1 The same before redeployment, with the pieces that are placed anew. */
+/** CORE-DEPLOY-1 Once the tokens stand, pieces that are placed anew come to hand, but for those without which too few would be left in a region. */
 export function muster(s: State, seat: number): void {
-  ready(s, seat);
   const me = s.active[seat];
   if (me === NONE) return;
-  for (const piece of hooksOf(s, me).pieces) {
+  const { least, pieces } = hooksOf(s, me);
+  for (const piece of pieces) {
     if (!piece.redeploys) continue;
     for (let r = 0; r < s.world.size; r++) {
       const count = pieceCount(s, piece.index, r);
-      if (count > 0 && s.holder[r] === me) lift(s, piece, r, piece.holds && s.tokens[r] === 0 ? count - 1 : count, 'hand');
+      if (count > 0 && s.holder[r] === me) lift(s, piece, r, piece.holds ? Math.max(0, count - Math.max(0, least - s.tokens[r])) : count, 'hand');
     }
   }
 }

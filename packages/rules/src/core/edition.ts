@@ -25,8 +25,10 @@ export interface Edition {
   /** The order in which end-of-turn abilities come. */
   readonly endOrder: readonly string[];
   readonly draft: Draft;
-  /** Seats that may know each other's coins. */
-  readonly allied: (p: Read, seat: number, other: number) => boolean;
+  /** The seat that begins, where the edition says so. */
+  readonly starts?: number;
+  /** The team of a seat, where there are teams: allies may know each other's coins. */
+  readonly teamOf?: (seats: number, seat: number) => 'alliance' | 'horde' | 'neutral';
   readonly outcome: (p: Read) => Outcome;
   /** Lays out what the edition adds to the map of a new game. */
   readonly deal: (s: State) => void;

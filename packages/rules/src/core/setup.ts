@@ -76,7 +76,7 @@ export function dealGame(world: World, names: readonly string[], seed: string, f
   }
   world.edition.draft.deal(s);
   world.edition.deal(s);
-  s.first = first ?? draw(s, SEATS, names.length); // CORE-SETUP-5
+  s.first = world.edition.starts ?? first ?? draw(s, SEATS, names.length); // CORE-SETUP-5
   beginTurn(s, s.first);
   advance(s);
   return s;

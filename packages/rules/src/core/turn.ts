@@ -19,7 +19,7 @@ export function advance(s: State): void {
         break;
       case RALLY:
         if (!reacts(s, 'onRally')) {
-          muster(s, s.turn);
+          ready(s, s.turn);
           enter(s, MUSTER);
         }
         break;
@@ -31,6 +31,10 @@ export function advance(s: State): void {
         enter(s, PLACING);
         break;
       case PLACING:
+        if (s.step === 0) {
+          s.step = 1;
+          muster(s, s.turn);
+        }
         if (canPlace(s, s.turn)) return;
         enter(s, ENDING);
         break;

@@ -1,7 +1,7 @@
 /** From a position to a state that plays on. */
 import { boardOf, InvalidBoard } from '../boards/board.ts';
 import { brief, field, isRecord, type Reader, reader } from '../boards/reader.ts';
-import { muster } from '../core/deploy.ts';
+import { ready } from '../core/deploy.ts';
 import { Refused } from '../core/errors.ts';
 import { generate, moveBuffer } from '../core/legal.ts';
 import { roundsFor, emptyTable } from '../core/setup.ts';
@@ -84,7 +84,7 @@ function setStage(to: Reader, s: State, { memory = {}, phase = 'start', prompts 
     if (found?.question === undefined || asked >= seats.length) to.note('unknown-question', `prompts[${i}]`, 'nobody asks that');
     else s.prompts.push(found.slot, asked, a, b);
   }
-  if (stage < 0 && s.stage === MUSTER && to.faults.length === 0) muster(s, seat);
+  if (stage < 0 && s.stage === MUSTER && to.faults.length === 0) ready(s, seat);
 }
 
 /** Stages that pass only with an active people. */

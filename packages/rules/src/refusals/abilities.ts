@@ -13,7 +13,7 @@ import { unknownRegion } from './read-move.ts';
 import { hindrance } from './what-if.ts';
 import { count, listed, peopleName, quoted, readable, regionName, ruleOf } from './words.ts';
 
-export type Use = Extract<Move, { type: 'use' }>;
+type Use = Extract<Move, { type: 'use' }>;
 
 const unknownAbility = (id: string, rule: string): IllegalMove =>
   refuse('unknown-ability', rule, `Nothing in this game is called ${quoted(id)}.`);

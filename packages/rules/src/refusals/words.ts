@@ -36,7 +36,8 @@ export function holderName(p: Read, r: number): string {
   return seat === NONE ? 'natives' : `${p.names[seat]}'s ${peopleName(p, p.holder[r])}`;
 }
 
-export const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`;
+/** 1 hero, 2 heroes. */
+export const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : /[os]$/.test(one) ? 'es' : 's'}`;
 
 const MOST_LISTED = 12;
 

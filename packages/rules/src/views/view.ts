@@ -39,7 +39,10 @@ export interface View {
 }
 
 /** Coins are there for the viewer, its allies, and everybody once the game is over. */
-export type SeatView = SeatPosition;
+export interface SeatView extends SeatPosition {
+  /** Where there are teams. */
+  readonly team?: 'alliance' | 'horde' | 'neutral';
+}
 
 export interface RegionView {
   readonly race?: string;
@@ -54,7 +57,7 @@ export interface RegionView {
 export function view(s: Read, seat: number | undefined): View {
   const { edition, homebrew, powers } = s.world;
   const decides = toDecide(s);
-  const maySee = (other: number): boolean => s.stage === OVER || other === seat || (seat !== undefined && edition.allied(s, seat, other));
+  const maySee = (other: number): boolean => s.stage === OVER || other === seat || (seat !== undefined && isAlly(s, seat, other));
   return {
     ...(seat === undefined ? {} : { viewer: seat }),
     edition: edition.id === 'classic' ? 'classic' : 'azeroth',
@@ -66,7 +69,7 @@ export function view(s: Read, seat: number | undefined): View {
     seat: s.turn,
     phase: phaseOf(s),
     ...(decides === undefined ? {} : { toDecide: decides }),
-    seats: s.names.map((_, other) => ({ ...writtenSeat(s, other), ...(maySee(other) ? { coins: s.coins[other] } : {}) })),
+    seats: s.names.map((_, other) => ({ ...writtenSeat(s, other), ...teamOf(s, other), ...(maySee(other) ? { coins: s.coins[other] } : {}) })),
     regions: [...s.holder.keys()].map((r) => regionView(s, r)),
     offers: edition.draft.written(s),
     unseen: { races: s.stacks.map((stack) => stack.length), powers: s.powerStack.length, discards: s.powerDiscards.map((power) => powers[power].id).sort() },
@@ -76,6 +79,14 @@ export function view(s: Read, seat: number | undefined): View {
     prompts: writtenPrompts(s),
   };
 }
+
+const teamOf = (p: Read, seat: number): { team?: NonNullable<SeatView['team']> } => {
+  const team = p.world.edition.teamOf?.(p.coins.length, seat);
+  return team === undefined ? {} : { team };
+};
+
+/** BA-TEAM-2 */
+const isAlly = (p: Read, seat: number, other: number): boolean => teamOf(p, seat).team !== undefined && teamOf(p, seat).team === teamOf(p, other).team;
 
 function regionView(p: Read, r: number): RegionView {
   const here = p.world.markers.filter(({ index }) => p.markerAt[index] === r);

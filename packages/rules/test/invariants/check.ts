@@ -7,7 +7,6 @@ import type { Random } from '../random.ts';
 /** A game under observation. */
 export interface Game {
   readonly start: Start;
-  readonly first: State;
   readonly lines: string[];
   readonly random: Random;
   /** The same game, played in place. */

@@ -21,7 +21,10 @@ export const coins: Check[] = [
     move: ({ before, after, events }) => {
       const change = told(events, before.coins.length);
       for (const [seat, was] of before.coins.entries()) {
-        demand(after.coins[seat] === was + change[seat], () => `seat ${seat}: ${was} became ${after.coins[seat]}, events say ${change[seat]}`);
+        demand(
+          after.coins[seat] === was + change[seat],
+          () => `seat ${seat}: ${was} became ${after.coins[seat]}, events say ${change[seat]}`,
+        );
       }
     },
   },

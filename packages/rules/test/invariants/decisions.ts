@@ -1,9 +1,9 @@
 import { apply, cost, forecast, legalMoves, outcome, toDecide } from '../../src/api.ts';
-import { aOf, cOf, CONQUER, attackIds, kindOf, pack, parse, ROLL, text, unpack } from '../../src/core/move.ts';
+import { aOf, attackIds, CONQUER, cOf, kindOf, pack, parse, ROLL, text, unpack } from '../../src/core/move.ts';
 import { OVER } from '../../src/core/stage.ts';
 import type { State } from '../../src/core/state.ts';
-import { deepFrozen } from './frozen.ts';
 import { type Check, demand } from './check.ts';
+import { deepFrozen } from './frozen.ts';
 
 /** Every listed move is tried at one decision in so many; the move that is played always is. */
 const TRY_ALL = 16;
@@ -22,7 +22,8 @@ export function decisions(onEveryState: readonly Check[]): Check[] {
       end: (s) => {
         const { coins, winners } = outcome(s) ?? { coins: [], winners: [] };
         demand(coins.length === s.active.length && winners.length > 0, () => 'an outcome without winners');
-        for (const w of winners) demand(coins[w] === Math.max(...coins), () => `seat ${w} has won with ${coins[w]} of ${coins.join(' ')} coins`);
+        for (const w of winners)
+          demand(coins[w] === Math.max(...coins), () => `seat ${w} has won with ${coins[w]} of ${coins.join(' ')} coins`);
       },
     },
     {
@@ -75,7 +76,10 @@ function priced(s: State, packed: number): void {
   const line = text(unpack(s.world, packed));
   if (asked.blocked !== undefined) throw new Error(`${line} is listed, but ${asked.blocked.rule} bars it: ${asked.blocked.what}`);
   demand(asked.chance > 0 && asked.chance <= 1, () => `${line} has chance ${asked.chance}`);
-  demand(kindOf(packed) === ROLL ? asked.total > asked.hand : true, () => `${line} is a roll for ${asked.total} with ${asked.hand} in hand`);
+  demand(
+    kindOf(packed) === ROLL ? asked.total > asked.hand : true,
+    () => `${line} is a roll for ${asked.total} with ${asked.hand} in hand`,
+  );
   const sum = asked.parts.reduce((n, { amount }) => n + amount, 0);
   demand(sum === asked.total, () => `${line} costs ${asked.total}, parts give ${sum}: ${JSON.stringify(asked.parts)}`);
 }

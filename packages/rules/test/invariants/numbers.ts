@@ -2,7 +2,21 @@ import type { State } from '../../src/core/state.ts';
 import { type Check, demand } from './check.ts';
 
 /** Amounts of which there cannot be fewer than none. */
-const AMOUNTS = ['coins', 'tray', 'hand', 'aside', 'tokens', 'pieces', 'kept', 'supply', 'offerCoins', 'faces', 'counters', 'memory', 'today'] as const;
+const AMOUNTS = [
+  'coins',
+  'tray',
+  'hand',
+  'aside',
+  'tokens',
+  'pieces',
+  'kept',
+  'supply',
+  'offerCoins',
+  'faces',
+  'counters',
+  'memory',
+  'today',
+] as const;
 
 function wholeList(field: string, list: readonly unknown[]): void {
   for (let i = 0; i < list.length; i++) {

@@ -7,10 +7,12 @@ export const peoples: Check[] = [
     name: 'each seat has at most one active people, and each active people its seat',
     state: (s) => {
       for (const [seat, people] of s.active.entries()) {
-        if (people !== NONE) demand(s.owner[people] === seat && s.standing[people] === ACTIVE, () => `seat ${seat} and its people ${people} do not agree`);
+        if (people !== NONE)
+          demand(s.owner[people] === seat && s.standing[people] === ACTIVE, () => `seat ${seat} and its people ${people} do not agree`);
       }
       for (let people = 0; people < s.world.natives; people++) {
-        if (s.standing[people] === ACTIVE) demand(s.active[s.owner[people]] === people, () => `people ${people} is active, but not for seat ${s.owner[people]}`);
+        if (s.standing[people] === ACTIVE)
+          demand(s.active[s.owner[people]] === people, () => `people ${people} is active, but not for seat ${s.owner[people]}`);
       }
     },
   },
@@ -29,7 +31,10 @@ export const peoples: Check[] = [
     state: (s) => {
       for (const [people, { id }] of s.world.races.entries()) {
         if (s.standing[people] !== IDLE) continue;
-        demand(s.owner[people] === NONE && s.power[people] === NONE && s.hand[people] === 0 && s.aside[people] === 0, () => `${id} is idle and has something`);
+        demand(
+          s.owner[people] === NONE && s.power[people] === NONE && s.hand[people] === 0 && s.aside[people] === 0,
+          () => `${id} is idle and has something`,
+        );
       }
     },
   },

@@ -19,7 +19,10 @@ export const pieces: Check[] = [
           map += n;
         });
         const count = s.supply[index] + s.kept[index] + map + pile;
-        demand(count === supply, () => `${id}: ${count} of ${supply} (box ${s.supply[index]}, hand ${s.kept[index]}, pile ${pile}, map ${map})`);
+        demand(
+          count === supply,
+          () => `${id}: ${count} of ${supply} (box ${s.supply[index]}, hand ${s.kept[index]}, pile ${pile}, map ${map})`,
+        );
       }
     },
   },
@@ -40,7 +43,8 @@ export const pieces: Check[] = [
           demand(face > 0 === s.pieces[index * s.world.size + r] > 0, () => `${id} and its face do not agree in region ${r}`);
         }
         const seen = [...s.pile, ...s.faces.filter((f) => f > 0).map((f) => f - 1)];
-        for (const [face, { count }] of faces.entries()) demand(seen.filter((f) => f === face).length <= count, () => `too many ${faces[face].id}`);
+        for (const [face, { count }] of faces.entries())
+          demand(seen.filter((f) => f === face).length <= count, () => `too many ${faces[face].id}`);
       }
     },
   },
@@ -58,7 +62,9 @@ export const pieces: Check[] = [
     state: (s) => {
       for (const { id, index } of s.world.pieces) {
         if (s.kept[index] === 0) continue;
-        const owned = s.active.some((people) => people !== NONE && s.standing[people] === ACTIVE && hooksOf(s, people).pieces.some((k) => k.index === index));
+        const owned = s.active.some(
+          (people) => people !== NONE && s.standing[people] === ACTIVE && hooksOf(s, people).pieces.some((k) => k.index === index),
+        );
         demand(owned, () => `${s.kept[index]} × ${id} in nobody's hand`);
       }
     },

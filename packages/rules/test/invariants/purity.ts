@@ -21,7 +21,10 @@ export const purity: Check[] = [
       demand(hash(copy) === hash(s), () => 'a copy differs');
       for (const [field, value] of Object.entries(copy)) {
         if (!Array.isArray(value) || field === 'key' || field === 'names') continue;
-        demand(!Object.isFrozen(value) && !value.some((inner) => Array.isArray(inner) && Object.isFrozen(inner)), () => `${field} is shared`);
+        demand(
+          !Object.isFrozen(value) && !value.some((inner) => Array.isArray(inner) && Object.isFrozen(inner)),
+          () => `${field} is shared`,
+        );
       }
     },
   },

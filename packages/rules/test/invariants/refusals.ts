@@ -10,8 +10,31 @@ import { type Check, demand } from './check.ts';
 const TRY_WRONG = 6;
 const EACH = 3;
 
-const LINES = ['', ' ', 'conquer', 'conquer -1', 'conquer 1e3', 'conquer 07', 'conquer 999', 'conquer 7 with', 'conquer 7 with constructor', 'pick 6', 'pick 200'];
-const MORE_LINES = ['use __proto__ 1', 'choose toString', 'choose 99', 'deploy 1 hasOwnProperty', 'done ', 'Done', 'decline 1', 'deploy', 'roll 255', 'conquer\t1'];
+const LINES = [
+  '',
+  ' ',
+  'conquer',
+  'conquer -1',
+  'conquer 1e3',
+  'conquer 07',
+  'conquer 999',
+  'conquer 7 with',
+  'conquer 7 with constructor',
+  'pick 6',
+  'pick 200',
+];
+const MORE_LINES = [
+  'use __proto__ 1',
+  'choose toString',
+  'choose 99',
+  'deploy 1 hasOwnProperty',
+  'done ',
+  'Done',
+  'decline 1',
+  'deploy',
+  'roll 255',
+  'conquer\t1',
+];
 
 export const refusals: Check[] = [
   {
@@ -44,7 +67,10 @@ function refused(s: State, move: Move | string | number): void {
   } catch (error) {
     if (!(error instanceof IllegalMove)) throw new Error(`${said} is refused with ${error}`);
     const { code, rule, message } = error;
-    demand(/^[a-z-]+$/.test(code) && /^[A-Z]+(-[A-Z0-9]+)+$/.test(rule) && message.length > 5, () => `${said} is refused with ${code}, ${rule}, “${message}”`);
+    demand(
+      /^[a-z-]+$/.test(code) && /^[A-Z]+(-[A-Z0-9]+)+$/.test(rule) && message.length > 5,
+      () => `${said} is refused with ${code}, ${rule}, “${message}”`,
+    );
     return;
   }
   throw new Error(`${said} is not listed, but applies`);
@@ -76,7 +102,10 @@ function bentText(line: string, random: Random): string {
   const change = random(4);
   if (change === 0) words.splice(at, 1);
   else if (change === 1) words.splice(at, 0, words[at]);
-  else if (change === 2) words[at] = /^\d+$/.test(words[at]) ? String(random(60)) : oneOf(random, ['conquer', 'use', 'choose', 'deploy', 'with', 'none', 'abandon', 'roll']);
+  else if (change === 2)
+    words[at] = /^\d+$/.test(words[at])
+      ? String(random(60))
+      : oneOf(random, ['conquer', 'use', 'choose', 'deploy', 'with', 'none', 'abandon', 'roll']);
   else words[at] = [...words[at]].reverse().join('');
   return words.join(' ');
 }

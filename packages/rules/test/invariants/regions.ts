@@ -5,7 +5,8 @@ export const regions: Check[] = [
   {
     name: 'tokens stand only in held regions',
     state: (s) => {
-      for (let r = 0; r < s.world.size; r++) demand(s.holder[r] !== NONE || s.tokens[r] === 0, () => `${s.tokens[r]} tokens of nobody in region ${r}`);
+      for (let r = 0; r < s.world.size; r++)
+        demand(s.holder[r] !== NONE || s.tokens[r] === 0, () => `${s.tokens[r]} tokens of nobody in region ${r}`);
     },
   },
   {
@@ -23,7 +24,8 @@ export const regions: Check[] = [
     state: (s) => {
       for (let r = 0; r < s.world.size; r++) {
         const people = s.holder[r];
-        if (people !== NONE) demand(s.standing[people] !== IDLE, () => `region ${r} is held by ${s.world.races[people]?.id}, which nobody plays`);
+        if (people !== NONE)
+          demand(s.standing[people] !== IDLE, () => `region ${r} is held by ${s.world.races[people]?.id}, which nobody plays`);
       }
     },
   },

@@ -14,7 +14,11 @@ export const tokens: Check[] = [
       const standing = onMap(s);
       for (const [people, { id, tray }] of s.world.races.entries()) {
         const count = s.tray[people] + s.hand[people] + s.aside[people] + standing[people];
-        demand(count === tray, () => `${id}: ${count} of ${tray} (tray ${s.tray[people]}, hand ${s.hand[people]}, aside ${s.aside[people]}, map ${standing[people]})`);
+        demand(
+          count === tray,
+          () =>
+            `${id}: ${count} of ${tray} (tray ${s.tray[people]}, hand ${s.hand[people]}, aside ${s.aside[people]}, map ${standing[people]})`,
+        );
       }
     },
   },

@@ -1,4 +1,4 @@
-import { power } from '../../core/ability.ts';
+import { power, SCARE } from '../../core/ability.ts';
 import { held, pieceCount } from '../../core/map.ts';
 import type { State } from '../../core/state.ts';
 import { onTerrain } from '../../core/terms.ts';
@@ -18,8 +18,8 @@ export const beastmaster = power({
     s.kept[beast.index] += taken;
     s.supply[beast.index] -= taken;
   },
-  onCasualty: (s, _me, r) => {
-    if (pieceCount(s, beast.index, r) === 0) return false;
+  onCasualty: (s, _me, r, cause) => {
+    if (cause === SCARE || pieceCount(s, beast.index, r) === 0) return false;
     lift(s, beast, r, 1, 'box'); // AZ-BEASTMASTER-3
     return true;
   },

@@ -1,0 +1,102 @@
+/** BA-DRAFT: one column of races for each faction beside one shared column of powers; prices go to the bank, and pairs change with every pick. */
+import { type Draft, nextPower, type Offer, type WrittenColumns, withdrawn, type WrittenOffers } from '../core/draft.ts';
+import { shuffle, TILES } from '../core/random.ts';
+import { NONE, type Read, type State } from '../core/state.ts';
+import { pay } from '../core/verbs.ts';
+import { columnsAt, teamsAt } from './teams.ts';
+
+/** BA-DRAFT-1 Three, and the top of the stack. */
+const ROWS = 4;
+
+export const factionColumns: Draft = {
+  deal(s) {
+    const powers = s.world.powers.map((_, i) => i);
+    s.stacks = columnsAt(s.active.length).map((faction) => {
+      const races = [...s.world.races.keys()].filter((race) => s.world.races[race].faction === faction);
+      shuffle(s, races, TILES);
+      return races;
+    });
+    shuffle(s, powers, TILES);
+    s.columns = s.stacks.map(() => []);
+    s.powers = [];
+    s.offerCoins = [];
+    s.powerStack = powers;
+    s.powerDiscards = [];
+    refill(s);
+  },
+
+  offer: (p, seat, row) => {
+    const [race, power] = [p.columns[columnOf(p, seat)][row], p.powers[row]];
+    return race === undefined || power === undefined ? undefined : { race, power, price: row, coins: 0 }; // BA-DRAFT-2
+  },
+
+  rows: () => ROWS,
+
+  take(s, seat, row): Offer {
+    const column = s.columns[columnOf(s, seat)];
+    const taken = { race: column[row], power: s.powers[row], price: row, coins: 0 };
+    pay(s, seat, NONE, row, 'BA-DRAFT-2');
+    column.splice(row, 1);
+    s.powers.splice(row, 1);
+    refill(s); // BA-DRAFT-3
+    return taken;
+  },
+
+  /** BA-DRAFT-4 Under its stack: which is the first free place of the column when the stack is empty. */
+  giveBack(s, race) {
+    const column = columnsAt(s.active.length).findIndex((faction) => faction === s.world.races[race].faction);
+    s.stacks[column].unshift(race);
+    refill(s);
+  },
+
+  written: (p): WrittenColumns => {
+    const [alliance = [], horde = [], neutral] = p.columns.map((column) => column.map((race) => p.world.races[race].id));
+    return { alliance, horde, ...(neutral === undefined ? {} : { neutral }), powers: p.powers.map((power) => p.world.powers[power].id) };
+  },
+
+  layOut(s, offers, races) {
+    const factions = columnsAt(s.active.length);
+    s.stacks = factions.map((faction) => races.filter((race) => s.world.races[race].faction === faction));
+    s.columns = factions.map(() => []);
+    s.powers = [];
+    s.offerCoins = [];
+    const fits = offers === undefined || (isColumns(offers) && layColumns(s, offers));
+    refill(s);
+    return fits && s.columns.every((column) => column.length <= ROWS) && s.powers.length <= ROWS;
+  },
+};
+
+const isColumns = (offers: WrittenOffers): offers is WrittenColumns => !Array.isArray(offers);
+
+function layColumns(s: State, offers: WrittenColumns): boolean {
+  const factions = columnsAt(s.active.length);
+  if (offers.neutral !== undefined && !factions.includes('neutral')) return false;
+  const written = [offers.alliance, offers.horde, ...(factions.includes('neutral') ? [offers.neutral ?? []] : [])];
+  const isLaid = (ids: readonly (string | null)[], tiles: readonly { readonly id: string }[], from: number[], into: number[]): boolean =>
+    ids
+      .filter((id) => id !== null)
+      .every((id) => {
+        const tile = tiles.findIndex((entry) => entry.id === id);
+        into.push(tile);
+        return withdrawn(from, tile);
+      });
+  return written.every((ids, i) => isLaid(ids, s.world.races, s.stacks[i], s.columns[i])) && isLaid(offers.powers, s.world.powers, s.powerStack, s.powers);
+}
+
+/** The column that a seat takes its races from. */
+function columnOf(p: Read, seat: number): number {
+  const seats = p.active.length;
+  return columnsAt(seats).indexOf(teamsAt(seats)[seat]);
+}
+
+/** BA-DRAFT-3 From the stacks, as far as they go; discarded powers come back only where a race would stand without one. */
+function refill(s: State): void {
+  for (const [i, column] of s.columns.entries()) while (column.length < ROWS && s.stacks[i].length > 0) column.push(s.stacks[i].pop() ?? NONE);
+  while (s.powers.length < ROWS && s.powerStack.length > 0) s.powers.push(s.powerStack.pop() ?? NONE);
+  const needed = Math.max(...s.columns.map((column) => column.length));
+  while (s.powers.length < needed) {
+    const power = nextPower(s);
+    if (power === NONE) return;
+    s.powers.push(power);
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { cost } from '../../index.ts';
+import { after, at, board, legal, scene } from '../../../test/scene.ts';
+
+const row = board(`
+  0 farmland edge - 1
+  1 hill          - 0 2
+  2 swamp         - 1 3
+  3 forest        - 2 4
+  4 lake          - 3
+`);
+const fresh = scene(row, `anna*  halflings+merchant  hand 8`);
+
+test('CL-HALFLINGS-1 enters by any land', () => {
+  expect(legal(fresh, 'conquer')).toEqual(['conquer 0', 'conquer 1', 'conquer 2', 'conquer 3']);
+});
+
+test('CL-HALFLINGS-1 goes on from border to border', () => {
+  expect(legal(after(fresh, 'conquer 3'), 'conquer')).toEqual(['conquer 2']);
+});
+
+test('CL-HALFLINGS-1 enters anywhere again when it has left the map', () => {
+  const start = scene(row, `anna*  halflings+merchant  0:2`, { phase: 'start' });
+  expect(legal(after(start, 'expand', 'abandon 0'), 'conquer')).toEqual(['conquer 0', 'conquer 1', 'conquer 2', 'conquer 3']);
+});
+
+test('CL-HALFLINGS-2 digs a hole in the first two regions it conquers, and no third', () => {
+  const three = after(fresh, 'conquer 1', 'conquer 2', 'conquer 0');
+  expect([1, 2, 0].map((r) => at(three, r).pieces)).toEqual([{ hole: 1 }, { hole: 1 }, undefined]);
+});
+
+test('CL-HALFLINGS-2 digs the second one in a later turn', () => {
+  const start = scene(row, `anna*  halflings+merchant  hand 2  0:1+hole`, { memory: { life: { halflings: 1 } } });
+  expect(after(start, 'conquer 1')).toHold(1, 'hole');
+});
+
+test('CL-HALFLINGS-2 lets nobody into a hole', () => {
+  const start = scene(row, `
+    anna   halflings+merchant  1:1+hole
+    bert*  orcs+swamp  hand 8  0:1
+  `);
+  expect(cost(start, 1).blocked).toEqual({ rule: 'CORE-CONQUER-9', what: 'immune' });
+});
+
+test('CL-HALFLINGS-2 lets no Sorcerer and no dragon into a hole', () => {
+  const start = scene(row, `
+    anna   halflings+merchant                1:1+hole
+    bert*  sorcerers+dragon-master  hand 8  0:1
+  `);
+  expect(legal(start).filter((line) => / 1( |$)/.test(line))).toEqual([]);
+});
+
+test('CL-HALFLINGS-3 loses the hole of a region that it abandons, for good', () => {
+  const start = scene(row, `anna*  halflings+merchant  hand 4  0:1+hole 1:1+hole`, { memory: { life: { halflings: 2 } } });
+  expect(at(after(start, 'abandon 1'), 1)).toEqual({});
+  expect(at(after(start, 'abandon 1', 'conquer 1'), 1)).toEqual({ race: 'halflings', tokens: 2 });
+});
+
+test('CL-HALFLINGS-3 loses both holes in decline', () => {
+  const over = after(scene(row, `anna*  halflings+merchant  0:1+hole 1:1+hole`, { phase: 'start' }), 'decline');
+  expect([at(over, 0), at(over, 1)]).toEqual([
+    { race: 'halflings', tokens: 1 },
+    { race: 'halflings', tokens: 1 },
+  ]);
+});

@@ -1,0 +1,63 @@
+/** Games that must never change, and games that once went wrong. */
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { apply, outcome } from '../src/api.ts';
+import { editionOf } from '../src/editions.ts';
+import { hash } from '../src/hash.ts';
+import { begin, type GameText, RULES_VERSION, readGameText, writeGameText } from './game-text.ts';
+import { invariants } from './invariants/index.ts';
+import { playAgain } from './random-game.ts';
+
+const folder = new URL('../../../goldens/', import.meta.url).pathname;
+const gamesIn = (pattern: string): (GameText & { name: string; file: string })[] =>
+  globSync(`${folder}${pattern}`)
+    .sort()
+    .map((path) => ({ path, file: readFileSync(path, 'utf8') }))
+    .map(({ path, file }) => ({ name: basename(path, '.txt'), file, ...readGameText(file) }));
+
+const goldens = gamesIn('*.txt');
+
+describe('golden games', () => {
+  test.each(goldens)('$name comes to the same end', ({ facts, moves, ...start }) => {
+    expect(facts.get('rules')).toBe(RULES_VERSION);
+    let s = begin(start);
+    for (const line of moves) s = apply(s, line).state;
+    expect(outcome(s)?.coins.join(' ')).toBe(facts.get('coins'));
+    expect(outcome(s)?.winners.join(' ')).toBe(facts.get('winners'));
+    expect(hash(s)).toBe(facts.get('hash'));
+  });
+
+  test.each(goldens)('$name is written as it was read', ({ facts, moves, file, ...start }) => {
+    const foot = Object.fromEntries([...facts].filter(([key]) => ['hash', 'coins', 'winners'].includes(key)));
+    expect(writeGameText(start, moves, foot)).toBe(file);
+  });
+
+  test.each(['classic', 'azeroth'] as const)('%s: every race and every power is played in at least three', (id) => {
+    const picked = goldens.filter(({ setup }) => setup.edition === id).map((golden) => combosOf(golden));
+    const edition = editionOf(id);
+    const rare = [...(edition?.races ?? []), ...(edition?.powers ?? [])].filter(
+      (tile) => picked.filter((ids) => ids.has(tile.id)).length < 3,
+    );
+    expect(rare.map((tile) => tile.id)).toEqual([]);
+  });
+});
+
+describe('games that once went wrong', () => {
+  test('are kept in a folder', () => expect(gamesIn('regressions/*.txt').length).toBeGreaterThanOrEqual(0));
+
+  for (const { name, moves, facts: _, file: _file, ...start } of gamesIn('regressions/*.txt')) {
+    test(`${name} holds every invariant`, () => expect(playAgain(start, moves, invariants).failure).toBeUndefined());
+  }
+});
+
+function combosOf({ moves, facts: _, ...start }: GameText): Set<string> {
+  const ids = new Set<string>();
+  let s = begin(start);
+  for (const line of moves) {
+    const { state, events } = apply(s, line);
+    for (const event of events) if (event.type === 'picked') ids.add(event.race).add(event.power);
+    s = state;
+  }
+  return ids;
+}

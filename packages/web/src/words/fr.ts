@@ -1,0 +1,161 @@
+import { frNames } from './fr-names.ts';
+import { line, type Part } from './line.ts';
+import type { Words } from './words.ts';
+
+const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
+
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
+
+const all = (parts: readonly Part[]): readonly Part[] =>
+  parts.flatMap((part, i) => (i === 0 ? [part] : [i === parts.length - 1 ? ' et ' : ', ', part]));
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const isTribe = (race: string): boolean => race.startsWith('Tribu');
+/** The Lost Tribe is one, all others are many. */
+const the = (race: string): string => (isTribe(race) ? `la ${race}` : `les ${race}`);
+const ofThe = (race: string): string => (isTribe(race) ? `à la ${race}` : `aux ${race}`);
+const feminine = new Set(['forteresse', 'tanière', 'tour de guet', 'bête', 'bombe']);
+const a = (piece: string): string => `${feminine.has(piece) ? 'une' : 'un'} ${piece}`;
+
+export const fr: Words = {
+  language: 'fr',
+  itself: 'Français',
+  names: frNames,
+  list,
+  answers: {
+    none: 'non',
+    human: 'la forme humaine',
+    worgen: 'la forme worgen',
+    pay: 'de payer',
+    alliance: 'l’Alliance',
+    horde: 'la Horde',
+    ally: 'la paix avec',
+  },
+  tales: {
+    round: (n) => `Manche ${n}`,
+    picked: (who, combo, tokens, price, found) =>
+      line`${who} prend les ${{ strong: combo }}, ${s(tokens, 'pion')}${price > 0 ? `, pour ${s(price, 'pièce')}` : ''}${found > 0 ? ` et trouve ${s(found, 'pièce')}` : ''}`,
+    expanded: (who, race, hand) => line`${who} rassemble ${hand} ${race}`,
+    abandoned: (who, where) => line`${who} quitte ${where}`,
+    rolled: (who, die, where) =>
+      where === undefined ? line`${who} lance le dé : ${die}` : line`${who} lance le dé contre ${where} : ${die}`,
+    conquered: (who, where, from, tokens, helped) =>
+      line`${who} prend ${where}${from === undefined ? '' : ` ${ofThe(from)}`} ${tokens === 0 ? 'sans un pion' : line`pour ${tokens}`}${helped === undefined ? '' : ` avec ${helped}`}`,
+    repelled: (race, where) => line`${upper(the(race))} échouent devant ${where}`,
+    lost: (race, where, fallen, saved) =>
+      line`${upper(the(race))} ${isTribe(race) ? 'perd' : 'perdent'} ${where} : ${s(fallen, 'mort')}${saved > 0 ? line`, ${saved} en main` : ''}`,
+    fell: (race, where) => line`Un pion tombe en ${where} (${race})`,
+    moved: (race, from, to) => (to === undefined ? line`Un pion quitte ${from} (${race})` : line`Un pion va de ${from} à ${to} (${race})`),
+    swapped: (one, other) => line`${one} et ${other} changent de place`,
+    raised: (piece, where) => line`${upper(a(piece))} en ${where}`,
+    removed: (piece, where) => line`Plus de ${piece} en ${where}`,
+    uncovered: (_piece, where, isLive) => (isLive ? line`La bombe de ${where} explose !` : line`La bombe de ${where} fait long feu`),
+    turnedUp: (marker, where) => line`On découvre ${{ strong: marker }} en ${where}`,
+    carried: (marker, from, to) => line`${upper(marker)} : de ${from} à ${to}`,
+    paid: (who, to, coins, why) => line`${who} paie ${s(coins, 'pièce')}${to === undefined ? '' : line` à ${to}`} (${why})`,
+    earned: (who, coins, why) => line`${who} reçoit ${s(coins, 'pièce')} (${why})`,
+    recruited: (race, count, why) => line`${s(count, 'pion neuf', 'pions neufs')} : ${race} (${why})`,
+    chose: (who, answer) => line`${who} choisit ${answer}`,
+    deployed: (who, count) => line`${who} redéploie ${s(count, 'pion')}`,
+    scored: (who, total, items) => line`${who} marque ${total}${items === '' ? '' : ` : ${items}`}`,
+    declined: (who, race) => line`${who} laisse décliner ${the(race)}`,
+    vanished: (race) => line`${upper(the(race))} ont disparu de la carte`,
+    ended: (winners) => line`La partie est finie : ${all(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent ensemble'}`,
+  },
+  tasks: {
+    pick: (who) => line`${who} choisit un peuple.`,
+    choice: (who, combo) => line`${who} étend les ${combo}, ou les laisse décliner.`,
+    conquest: (who, combo, hand) => line`${who} conquiert avec les ${combo}, ${hand} en main.`,
+    deploy: (who, combo, hand) => line`${who} redéploie les ${combo}, ${hand} en main.`,
+    place: (who) => line`${who} pose ce qui reste en main.`,
+    retreat: (who) => line`${who} se regroupe après l’attaque.`,
+    question: (who, ability) => line`${who} décide : ${ability}.`,
+    over: (winners, coins) => line`${all(winners)} ${winners.length === 1 ? 'gagne' : 'gagnent ensemble'} avec ${s(coins, 'pièce')}.`,
+  },
+  cost: {
+    region: 'toute région',
+    standing: (race) => `${race} sur place`,
+    travel: 'voyage par mer',
+    least: 'jamais moins que cela',
+    sum: (total, hand) => `${total < 2 ? 'pion' : 'pions'} ; ${hand} en main`,
+    toll: (coins, why) => `et ${s(coins, 'pièce')} : ${why}`,
+    paid: 'Peut être payé',
+    blocked: {
+      'own-region': 'Déjà tenue.',
+      water: 'Il faut un peuple qui nage.',
+      immune: 'Personne ne peut attaquer ici.',
+      'not-bordering': 'Hors de portée : aucune région voisine.',
+      'no-entry': 'Un peuple sans terre entre par le bord ou un débarcadère.',
+      spent: 'Déjà utilisé ce tour-ci.',
+      'not-there': 'Impossible ici.',
+      'no-people': 'Pas de peuple pour attaquer.',
+      'too-few-coins': 'Trop peu de pièces pour le péage.',
+      by: (ability) => `Interdit : ${ability}.`,
+    },
+  },
+  page: {
+    tagline: 'On n’en a jamais assez',
+    board: 'Plateau',
+    classic: 'Small World',
+    azeroth: 'Small World of Warcraft',
+    newGame: 'Nouvelle partie',
+    language: 'Langue',
+    theme: 'Couleurs',
+    light: 'Claires',
+    dark: 'Sombres',
+    auto: 'Comme l’appareil',
+    about: 'À propos',
+    close: 'Fermer',
+    offers: 'Peuples à prendre',
+    free: 'gratuit',
+    tokens: 'pions',
+    seats: 'Joueurs',
+    toMove: 'à son tour',
+    inDecline: 'en déclin',
+    noPeople: 'pas encore de peuple',
+    log: 'Journal',
+    rounds: 'Manches',
+    map: 'Carte',
+    zoomIn: 'Agrandir la carte',
+    zoomOut: 'Réduire la carte',
+    replay: 'Rediffusion',
+    play: 'Lecture',
+    pause: 'Pause',
+    back: 'Un coup en arrière',
+    forward: 'Un coup en avant',
+    toStart: 'Au début',
+    toEnd: 'À la fin',
+    step: 'Coup',
+    speed: 'Vitesse',
+    wouldScore: 'Ce tour rapporterait',
+    empty: 'personne',
+    loading: 'On dresse la table…',
+    failed: 'Le plateau n’a pas pu être chargé. Réessayez.',
+    keys: 'Espace : lecture et pause, ← → : un coup. Sur la carte, les flèches vont de région en région.',
+    nothing: 'Rien ne s’est encore passé.',
+    coins: (n) => s(n, 'pièce'),
+    coinsOnIt: (n) => `${s(n, 'pièce')} dessus`,
+    regions: (n) => s(n, 'région'),
+    inHand: (n) => `${n} en main`,
+    seatsFor: (n) => `${n} joueurs`,
+    stepOf: (step, of) => `Coup ${step} sur ${of}`,
+    holds: (seat, race, tokens, isDeclined) => `${seat} : ${tokens} ${race}${isDeclined ? ', en déclin' : ''}`,
+    costs: (tokens) => `coûte ${s(tokens, 'pion')}`,
+    costsByDie: (tokens, percent) => `coûte ${s(tokens, 'pion')}, ${percent} % avec le dé`,
+    facedown: 'jeton face cachée',
+    scoreOf: (race, n) => `${s(n, 'région')} (${race})`,
+    faction: 'faction vaincue',
+    draft: 'le choix d’un peuple',
+  },
+  about: {
+    title: 'À propos d’Elbowroom',
+    what: 'Elbowroom joue à Small World et à Small World of Warcraft. Cette page rejoue une partie où chaque coup a été tiré au sort : un premier regard sur la table.',
+    notice:
+      'Projet indépendant d’amateurs, avec ses propres dessins, noms de lieux et textes. Sans lien avec les éditeurs des jeux, ni approbation de leur part.',
+    art: 'Plateaux, terrains et page sont de nous.',
+    emblems: 'Emblèmes des artistes de game-icons.net, CC BY 3.0 :',
+    fonts:
+      'Polices : Alegreya de Juan Pablo del Peral, Atkinson Hyperlegible Next du Braille Institute, toutes deux sous Open Font License.',
+  },
+};

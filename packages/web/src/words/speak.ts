@@ -1,0 +1,65 @@
+/** Which language the page speaks, and words looked up by the ids of the rules; an id nobody knows is said as it is. */
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { Language, Words } from './words.ts';
+
+export const languages: Readonly<Record<Language, Words>> = { en, fr };
+
+export function languageFrom(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const [short] = wish.toLowerCase().split('-');
+    if (short === 'en' || short === 'fr') return short;
+  }
+  return 'en';
+}
+
+const find = (table: Readonly<Record<string, string>>, id: string): string | undefined => table[id];
+
+export const raceName = ({ names }: Words, edition: string, id: string): string =>
+  id === 'natives' ? (find(names.natives, edition) ?? id) : (find(names.races, id) ?? id);
+
+export const pieceName = ({ names }: Words, id: string): string => find(names.pieces, id) ?? id;
+
+export const markerName = ({ names }: Words, id: string): string => find(names.markers, id) ?? id;
+
+/** A race, power, artifact, place or piece: whatever an item of a sum or a question names. */
+export function abilityName({ names, page }: Words, id: string): string {
+  if (id === 'faction') return page.faction;
+  return find(names.powers, id) ?? find(names.races, id) ?? find(names.markers, id) ?? find(names.pieces, id) ?? id;
+}
+
+export function doesLine({ names }: Words, edition: string, kind: 'races' | 'powers', id: string): string {
+  const { classic, azeroth } = names.does;
+  return find((edition === 'azeroth' ? azeroth : classic)[kind], id) ?? '';
+}
+
+export const markerDoes = ({ names }: Words, id: string): string => find(names.does.markers, id) ?? '';
+
+/** Rules are named after abilities, some of them in short. */
+const SHORT: Readonly<Record<string, string>> = {
+  heart: 'heart-of-azeroth',
+  healer: 'spirit-healer',
+  dragon: 'dragon-master',
+  ashes: 'ashes-of-alar',
+  aegis: 'aegis-of-aggramar',
+  chapel: 'lights-hope-chapel',
+  stone: 'meeting-stone',
+  portal: 'dark-portal',
+  well: 'well-of-eternity',
+};
+
+/** What a rule is called by its ability: `AZ-HEART-1` is the Heart of Azeroth. */
+export function ruleName(words: Words, rule: string): string {
+  if (rule.startsWith('CORE-DRAFT')) return words.page.draft;
+  const short = rule
+    .toLowerCase()
+    .replace(/^[a-z]+-/, '')
+    .replace(/-\d+$/, '');
+  return abilityName(words, SHORT[short] ?? short);
+}
+
+/** One line of a score: regions of a people, or what an ability brought. */
+export function itemName(words: Words, { rule, what, amount }: { rule: string; what: string; amount: number }): string {
+  if (rule === 'CORE-SCORE-1') return words.page.scoreOf(raceName(words, '', what), amount);
+  return `${amount} ${abilityName(words, what)}`;
+}

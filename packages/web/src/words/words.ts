@@ -1,0 +1,165 @@
+/** What a language must say. Every language has this very type, so that a missing word does not compile. */
+import type { emblems } from '../art/emblems.ts';
+import type { Line, Part } from './line.ts';
+
+export type Language = 'en' | 'fr';
+
+type ClassicRace = keyof typeof emblems.classic.races;
+type ClassicPower = keyof typeof emblems.classic.powers;
+type AzerothRace = keyof typeof emblems.azeroth.races;
+type AzerothPower = keyof typeof emblems.azeroth.powers;
+type Marker = keyof typeof emblems.artifacts | keyof typeof emblems.places;
+type Table<Key extends string> = Readonly<Record<Key, string>>;
+
+/** Names of everything in the boxes, and what it does in one line. */
+export type Names = {
+  /** In the plural. */
+  readonly races: Table<ClassicRace | AzerothRace>;
+  /** As it stands alone. */
+  readonly powers: Table<ClassicPower | AzerothPower>;
+  readonly markers: Table<Marker>;
+  readonly pieces: Table<keyof typeof emblems.pieces>;
+  readonly natives: Table<'classic' | 'azeroth'>;
+  readonly terrains: Table<'farmland' | 'forest' | 'hill' | 'swamp' | 'mountain' | 'sea' | 'lake'>;
+  readonly symbols: Table<'mine' | 'cavern' | 'magic' | 'anchor'>;
+  readonly factions: Table<'alliance' | 'horde' | 'neutral'>;
+  readonly does: {
+    readonly classic: { readonly races: Table<ClassicRace>; readonly powers: Table<ClassicPower> };
+    readonly azeroth: { readonly races: Table<AzerothRace>; readonly powers: Table<AzerothPower> };
+    readonly markers: Table<Marker>;
+  };
+  /** The whole people, from the ids of its race and power. */
+  readonly combo: (race: string, power: string | undefined) => string;
+};
+
+/** The log. `who` is a seat, `where` a region; the other words have been looked up. */
+export type Tales = {
+  readonly round: (n: number) => string;
+  readonly picked: (who: Part, combo: string, tokens: number, price: number, found: number) => Line;
+  readonly expanded: (who: Part, race: string, hand: number) => Line;
+  readonly abandoned: (who: Part, where: Part) => Line;
+  readonly rolled: (who: Part, die: number, where: Part | undefined) => Line;
+  readonly conquered: (who: Part, where: Part, from: string | undefined, tokens: number, helped: string | undefined) => Line;
+  readonly repelled: (race: string, where: Part) => Line;
+  readonly lost: (race: string, where: Part, fallen: number, saved: number) => Line;
+  readonly fell: (race: string, where: Part) => Line;
+  readonly moved: (race: string, from: Part, to: Part | undefined) => Line;
+  readonly swapped: (a: Part, b: Part) => Line;
+  readonly raised: (piece: string, where: Part) => Line;
+  readonly removed: (piece: string, where: Part) => Line;
+  readonly uncovered: (piece: string, where: Part, isLive: boolean) => Line;
+  readonly turnedUp: (marker: string, where: Part) => Line;
+  readonly carried: (marker: string, from: Part, to: Part) => Line;
+  readonly paid: (who: Part, to: Part | undefined, coins: number, why: string) => Line;
+  readonly earned: (who: Part, coins: number, why: string) => Line;
+  readonly recruited: (race: string, count: number, why: string) => Line;
+  readonly chose: (who: Part, answer: string) => Line;
+  readonly deployed: (who: Part, count: number) => Line;
+  readonly scored: (who: Part, total: number, items: string) => Line;
+  readonly declined: (who: Part, race: string) => Line;
+  readonly vanished: (race: string) => Line;
+  readonly ended: (winners: readonly Part[]) => Line;
+};
+
+/** The sentence under the board: what is to be done now. */
+export type Tasks = Readonly<
+  Record<'pick' | 'choice' | 'conquest' | 'deploy' | 'place' | 'retreat', (who: Part, combo: string, hand: number) => Line>
+> & {
+  readonly question: (who: Part, ability: string) => Line;
+  readonly over: (winners: readonly Part[], coins: number) => Line;
+};
+
+export type CostWords = {
+  readonly region: string;
+  readonly standing: (race: string) => string;
+  readonly travel: string;
+  readonly least: string;
+  /** Under the line: so many tokens, and how many there are in hand. */
+  readonly sum: (total: number, hand: number) => string;
+  readonly toll: (coins: number, why: string) => string;
+  readonly paid: string;
+  readonly blocked: Table<
+    'own-region' | 'water' | 'immune' | 'not-bordering' | 'no-entry' | 'spent' | 'not-there' | 'no-people' | 'too-few-coins'
+  > & { readonly by: (ability: string) => string };
+};
+
+export type PageWords = Table<
+  | 'tagline'
+  | 'board'
+  | 'classic'
+  | 'azeroth'
+  | 'newGame'
+  | 'language'
+  | 'theme'
+  | 'light'
+  | 'dark'
+  | 'auto'
+  | 'about'
+  | 'close'
+  | 'offers'
+  | 'free'
+  | 'tokens'
+  | 'seats'
+  | 'toMove'
+  | 'inDecline'
+  | 'noPeople'
+  | 'log'
+  | 'rounds'
+  | 'map'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'replay'
+  | 'play'
+  | 'pause'
+  | 'back'
+  | 'forward'
+  | 'toStart'
+  | 'toEnd'
+  | 'step'
+  | 'speed'
+  | 'wouldScore'
+  | 'empty'
+  | 'loading'
+  | 'failed'
+  | 'keys'
+  | 'nothing'
+> & {
+  readonly coins: (n: number) => string;
+  readonly coinsOnIt: (n: number) => string;
+  readonly regions: (n: number) => string;
+  readonly inHand: (n: number) => string;
+  readonly seatsFor: (n: number) => string;
+  readonly stepOf: (step: number, of: number) => string;
+  /** Said of a region: so many tokens of a people of a seat. */
+  readonly holds: (seat: string, race: string, tokens: number, isDeclined: boolean) => string;
+  readonly costs: (tokens: number) => string;
+  readonly costsByDie: (tokens: number, percent: number) => string;
+  readonly facedown: string;
+  readonly scoreOf: (race: string, n: number) => string;
+  readonly faction: string;
+  readonly draft: string;
+};
+
+export type AboutWords = {
+  readonly title: string;
+  readonly what: string;
+  readonly notice: string;
+  readonly art: string;
+  readonly emblems: string;
+  readonly fonts: string;
+};
+
+export type Words = {
+  readonly language: Language;
+  /** How the language calls itself. */
+  readonly itself: string;
+  readonly names: Names;
+  readonly tales: Tales;
+  readonly tasks: Tasks;
+  readonly cost: CostWords;
+  readonly page: PageWords;
+  readonly about: AboutWords;
+  /** Answers to questions. */
+  readonly answers: Table<'none' | 'human' | 'worgen' | 'pay' | 'alliance' | 'horde' | 'ally'>;
+  readonly list: (items: readonly string[]) => string;
+};
