@@ -1,9 +1,9 @@
 // npm run goldens: writes golden games and perft positions. What is there already stays, unless --force says that the rules have changed on purpose.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chosenGames } from './goldens/games.ts';
 import { perftGolden, wanted } from './goldens/perft.ts';
-import { root } from './sources.ts';
+import { filesLike, root } from './sources.ts';
 
 const CANDIDATES = 160;
 const TIMES = 3;
@@ -29,6 +29,7 @@ function main(): number {
     return 2;
   }
   mkdirSync(join(root, 'goldens/perft'), { recursive: true });
+  if (force) for (const old of filesLike('goldens/*.txt', 'goldens/perft/*.json')) rmSync(join(root, old));
   const games = [...chosenGames('classic', CANDIDATES, TIMES, MOST), ...chosenGames('azeroth', CANDIDATES, TIMES, MOST)];
   const written = games.map(({ name, text }) => write(`goldens/${name}.txt`, text));
   for (const one of wanted) {

@@ -51,9 +51,14 @@ describe('edition, variant, seed', () => {
   test.each(['chess', 'Classic', '__proto__', 7, null, undefined])('refuses the edition %j', (edition) => {
     expect(faultsOf({ ...fair, edition })).toEqual(['unknown-word edition']);
   });
-  test('says that the Battle of Azeroth is not built yet', () => {
-    expect(faultsOf({ ...fair, edition: 'azeroth', variant: 'battle' })).toEqual(['no-battle variant']);
-    expect(faultsOf({ ...fair, variant: 'chaos' })).toEqual(['unknown-word variant']);
+  test('BA-RULES-1 plays the battle with the Azeroth edition only', () => {
+    expect(readSetup({ ...fair, edition: 'azeroth', variant: 'battle' }).edition.variant).toBe('battle');
+    expect(faultsOf({ ...fair, variant: 'battle' })).toEqual(['unknown-variant variant']);
+    expect(faultsOf({ ...fair, edition: 'azeroth', variant: 'chaos' })).toEqual(['unknown-variant variant']);
+    expect(faultsOf({ ...fair, edition: 'azeroth', variant: null })).toEqual(['unknown-variant variant']);
+  });
+  test('BA-TEAM-1 lets nobody but the first Alliance seat start the battle', () => {
+    expect(faultsOf({ ...fair, edition: 'azeroth', variant: 'battle', first: 1 })).toEqual(['out-of-range first']);
   });
   test('says that homemade tiles are not known yet', () => {
     expect(faultsOf({ ...fair, homebrew: {} })).toEqual(['no-homebrew homebrew']);

@@ -319,9 +319,9 @@ describe('placing', () => {
       'CL-DRAGON-2',
     );
   });
-  test('AZ-MARKER-3 refuses to lay an artifact down too early', () => {
+  test('AZ-AEGIS-1 refuses to lay it down before the end of the turn', () => {
     const late = scene(shore, 'anna* orcs+miner hand 1 0:1\n bert\n markers 0:aegis-of-aggramar', { phase: 'redeploy' });
-    refuses(late, 'deploy 0 aegis-of-aggramar', 'piece-not-in-hand', 'AZ-MARKER-3');
+    refuses(late, 'deploy 0 aegis-of-aggramar', 'piece-not-in-hand', 'AZ-AEGIS-1');
   });
   test('CL-GHOULS-2 refuses a Ghoul where all Ghouls stand', () => {
     const both = scene(vale, 'anna* orcs+hill hand 1 0:1 / ghouls 6:1\n bert', { phase: 'redeploy' });
@@ -416,8 +416,8 @@ test.each(['classic', 'azeroth'] as const)(
   (edition) => {
     const seen = new Set<string>();
     for (let seats = 2; seats <= 5; seats++) {
-      const below = randomFrom(`${edition} ${seats}`);
-      const s = newGame({ edition, seats, seed: `refused ${seats}` });
+      const below = randomFrom(`${JSON.stringify(game)} ${seats}`);
+      const s = newGame({ ...game, seats, seed: `refused ${seats}` });
       while (toDecide(s) !== undefined) {
         const listed = legalMoves(s);
         const packed = listed.map((move) => pack(s.world, move));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { after, board, coins, endTurn, hand, legal, scene } from '../../test/scene.ts';
 import { ruleAgainst } from '../../test/refused.ts';
+import { after, board, coins, endTurn, hand, legal, scene } from '../../test/scene.ts';
 import { cost, forecast, type State } from '../index.ts';
 
 const partsOf = (s: State, r: number, ability?: string): readonly (readonly [string, string, number])[] => {

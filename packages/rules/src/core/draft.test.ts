@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { after, board, coins, events, hand, legal, scene, seatAt } from '../../test/scene.ts';
 import { ruleAgainst } from '../../test/refused.ts';
+import { after, board, coins, events, hand, legal, scene, seatAt } from '../../test/scene.ts';
 import { clone, type Position, type State, snapshot, toDecide } from '../index.ts';
 
 const plot = board(`

@@ -2,7 +2,7 @@
 import { attackMasks, canTry, PAY, ROLL_FOR } from './conquest.ts';
 import { isSpent } from './cost.ts';
 import { strength } from './map.ts';
-import { deployments, hasLateUse, placements } from './deploy.ts';
+import { deployments, placements } from './deploy.ts';
 import { abandon, conquer, DECLINE, DONE, EXPAND, pick, roll, use } from './move.ts';
 import { CHOICE, CONQUERING, DEPLOYING, OVER, PICKING, PLACING, RETREAT } from './stage.ts';
 import type { Read } from './state.ts';
@@ -59,8 +59,8 @@ export function generate(p: Read, into: MoveBuffer): number {
       break;
     case DEPLOYING:
       deployments(p, p.turn, add);
+      if (into.count === 0) add(DONE); // CORE-DEPLOY-1: not before all tokens are placed
       actions(p, add, true);
-      if (into.count === 0 || hasLateUse(p)) add(DONE);
       break;
     case PLACING:
       placements(p, p.turn, add);

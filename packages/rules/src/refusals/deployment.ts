@@ -9,7 +9,7 @@ import { hooksOf } from '../core/world.ts';
 import { refuse } from './codes.ts';
 import { due, pieceDue } from './due.ts';
 import { unknownRegion } from './read-move.ts';
-import { count, peopleName, quoted, readable, regionName } from './words.ts';
+import { count, peopleName, quoted, readable, regionName, ruleOf } from './words.ts';
 
 type Deployment = Extract<Move, { type: 'deploy' }>;
 
@@ -40,8 +40,9 @@ function pieceRefusal(p: Read, seat: number, r: number, id: string, rule: string
   const { markers, pieces } = p.world;
   const piece = pieces.find((k) => k.id === id);
   if (piece === undefined) {
-    if (!markers.some((m) => m.id === id)) return refuse('unknown-piece', rule, `No piece of this game is called ${quoted(id)}.`);
-    return refuse('piece-not-in-hand', 'AZ-MARKER-3', `${readable(id)} is not to be laid down now. ${due(p)}`);
+    const marker = markers.find((m) => m.id === id);
+    if (marker === undefined) return refuse('unknown-piece', rule, `No piece of this game is called ${quoted(id)}.`);
+    return refuse('piece-not-in-hand', ruleOf(marker, rule), `${readable(id)} is not to be laid down now. ${due(p)}`);
   }
   const name = readable(id).toLowerCase();
   const me = p.active[seat];

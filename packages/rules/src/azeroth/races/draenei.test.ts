@@ -10,7 +10,7 @@ const vale = board(`
 const start = scene(
   vale,
   `
-  anna*  orcs+miner      hand 11  0:1
+  anna*  orcs+miner      hand 10  0:1
   bert   draenei+farmer           1:2 2:1 3:1
 `,
 );
@@ -21,7 +21,7 @@ test('AZ-DRAENEI-1 the first token that would fall stays in hand', () => {
 });
 
 test('AZ-DRAENEI-1 it is redeployed after the attacker’s turn', () => {
-  const retreat = after(start, 'conquer 2', 'done', ...Array.from({ length: 8 + 2 }, () => 'deploy 0'));
+  const retreat = after(start, 'conquer 2', 'done', ...Array.from({ length: 9 }, () => 'deploy 0')); // 10 - 3, and 2 taken up again
   expect(after(retreat, 'deploy 3')).toHold(3, 'draenei', 2);
 });
 

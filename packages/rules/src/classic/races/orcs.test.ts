@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forecast } from '../../index.ts';
+import { forecast, type Item, type State } from '../../index.ts';
 import { after, board, coins, endTurn, scene } from '../../../test/scene.ts';
 
 const row = board(`
@@ -8,7 +8,7 @@ const row = board(`
   2 mountain      - 1 3
   3 swamp         - 2
 `);
-const bonus = (s: ReturnType<typeof scene>) => forecast(s).filter(({ rule }) => rule === 'CL-ORCS-1');
+const bonus = (s: State): Item[] => forecast(s).filter(({ rule }) => rule === 'CL-ORCS-1');
 
 test('CL-ORCS-1 takes a coin more for a Lost Tribe driven out', () => {
   const start = scene(row, `

@@ -121,7 +121,7 @@ test('CL-SORCERERS-5 cannot with an empty tray', () => {
   expect(legal(start, 'conquer')).toEqual([]);
 });
 
-test('CL-SORCERERS-5 can again when a token has come back to the tray', () => {
+test('CL-SORCERERS-5 takes the last one of the tray', () => {
   const start = scene(star, `
     anna*  sorcerers+merchant  0:17
     bert   humans+hill         1:1

@@ -1,0 +1,77 @@
+/** The boards one can choose, and their drawings, fetched when they are needed. */
+import { type Board, boards as known, type Setup } from '@elbowroom/rules';
+import { type DrawnBoard, readDrawing } from '@elbowroom/rules/boards/drawn';
+import classic2 from '@elbowroom/rules/boards/drawn/classic-2.json?url';
+import classic3 from '@elbowroom/rules/boards/drawn/classic-3.json?url';
+import classic4 from '@elbowroom/rules/boards/drawn/classic-4.json?url';
+import classic5 from '@elbowroom/rules/boards/drawn/classic-5.json?url';
+import l1a from '@elbowroom/rules/boards/drawn/L1a.json?url';
+import l1b from '@elbowroom/rules/boards/drawn/L1b.json?url';
+import l2a from '@elbowroom/rules/boards/drawn/L2a.json?url';
+import l2b from '@elbowroom/rules/boards/drawn/L2b.json?url';
+import m1a from '@elbowroom/rules/boards/drawn/M1a.json?url';
+import m1b from '@elbowroom/rules/boards/drawn/M1b.json?url';
+import m2a from '@elbowroom/rules/boards/drawn/M2a.json?url';
+import m2b from '@elbowroom/rules/boards/drawn/M2b.json?url';
+import s1a from '@elbowroom/rules/boards/drawn/S1a.json?url';
+import s1b from '@elbowroom/rules/boards/drawn/S1b.json?url';
+import s2a from '@elbowroom/rules/boards/drawn/S2a.json?url';
+import s2b from '@elbowroom/rules/boards/drawn/S2b.json?url';
+import type { Language } from '../words/words.ts';
+
+const addresses: Readonly<Record<string, string>> = {
+  'classic-2': classic2,
+  'classic-3': classic3,
+  'classic-4': classic4,
+  'classic-5': classic5,
+  L1a: l1a,
+  L1b: l1b,
+  L2a: l2a,
+  L2b: l2b,
+  M1a: m1a,
+  M1b: m1b,
+  M2a: m2a,
+  M2b: m2b,
+  S1a: s1a,
+  S1b: s1b,
+  S2a: s2a,
+  S2b: s2b,
+};
+
+export type Choice = { readonly id: string; readonly edition: Setup['edition']; readonly seats: number };
+
+/** Classic boards by name; islands are drawn from the seed. */
+export const choices: readonly Choice[] = (['classic', 'azeroth'] as const).flatMap((edition) =>
+  [2, 3, 4, 5].map((seats) => ({ id: `${edition}-${seats}`, edition, seats })),
+);
+
+export const choiceOf = (id: string | null | undefined): Choice => choices.find((choice) => choice.id === id) ?? choices[1]!;
+
+const kept = new Map<string, Promise<DrawnBoard>>();
+
+function drawing(id: string): Promise<DrawnBoard> {
+  const before = kept.get(id);
+  if (before !== undefined) return before;
+  const now = fetchDrawing(id);
+  kept.set(id, now);
+  now.catch(() => kept.delete(id));
+  return now;
+}
+
+async function fetchDrawing(id: string): Promise<DrawnBoard> {
+  const address = addresses[id];
+  if (address === undefined) throw new Error(`there is no drawing of ${id}`);
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return readDrawing(await answer.json());
+}
+
+/** One for a chart, one for each island. */
+export const drawingsOf = ({ id }: Board): Promise<DrawnBoard[]> => Promise.all(id.split('+').map(drawing));
+
+/** Names of the islands of a board, or of the board itself. */
+export const boardNames = ({ id }: Board, language: Language): string[] =>
+  id.split('+').map((part) => known.get(part)?.name?.[language] ?? part);
+
+export const regionName = ({ regions }: Board, region: number, language: Language): string =>
+  regions[region]?.name?.[language] ?? `${region + 1}`;

@@ -1,0 +1,103 @@
+/** From a state to what a spectator sees. Every number comes from the rules; here it is only put where the page wants it. */
+import { cost, legalMoves, type State } from '@elbowroom/rules';
+import { look, type Spread, type Table } from '@elbowroom/rules/look';
+import { emblemsOf } from '../art/emblems.ts';
+import { type BoardView, type RegionView, type SeatColour, type Stack, seatColours, type Target } from '../board/view.ts';
+import { markerName, pieceName, raceName } from '../words/speak.ts';
+import type { Words } from '../words/words.ts';
+import { regionName } from './boards.ts';
+
+export const colourOf = (seat: number): SeatColour => seatColours[seat] ?? 'blue';
+
+/** How a region could be attacked: with which abilities, if it needs any. */
+export type Attack = Target & { readonly ability?: string };
+
+export type Spectacle = {
+  readonly table: Table;
+  readonly attacks: ReadonlyMap<number, Attack>;
+};
+
+export function spectate(state: State): Spectacle {
+  const table = look(state);
+  return { table, attacks: table.phase === 'conquest' ? attacksOf(state) : new Map() };
+}
+
+/** The cheapest way for each region that may be attacked now; a sure one before one by the die. */
+function attacksOf(state: State): Map<number, Attack> {
+  const found = new Map<number, Attack>();
+  for (const move of legalMoves(state)) {
+    if (move.type !== 'conquer' && move.type !== 'roll') continue;
+    const ability = move.with?.join(' ');
+    const price = cost(state, move.region, ability);
+    if (price.blocked !== undefined) continue;
+    const attack = { cost: price.total, ...(ability && { ability }), ...(move.type === 'roll' && { chance: price.chance }) };
+    const known = found.get(move.region);
+    if (known === undefined || rank(attack) < rank(known)) found.set(move.region, attack);
+  }
+  return found;
+}
+
+const rank = ({ cost: tokens, chance = 1, ability }: Attack): number => (1 - chance) * 1000 + tokens * 2 + (ability === undefined ? 0 : 1);
+
+export function boardView({ table, attacks }: Spectacle, words: Words, marked?: number): BoardView {
+  const regions = table.regions.map((spread, region): RegionView => {
+    const attack = attacks.get(region);
+    const stack = stackOf(table, spread);
+    const emblems = emblemsOf(table.edition);
+    return {
+      label: [
+        groundLabel(table, region, words),
+        ...spreadLabels(table, spread, words),
+        ...(attack ? [attackLabel(attack, words)] : []),
+      ].join('. '),
+      ...(stack && { stack }),
+      ...(attack && { target: attack }),
+      pieces: spread.pieces.map(({ piece, count, guard }) => ({ kind: piece, emblem: emblems.piece(piece), count, guard })),
+      markers: spread.markers.map(({ marker, kind }) => ({ kind, emblem: emblems.marker(marker) })),
+    };
+  });
+  return { regions, ...(marked !== undefined && { marked }) };
+}
+
+function stackOf({ edition }: Table, { holding }: Spread): Stack | undefined {
+  if (holding === undefined) return undefined;
+  const { race, seat, declined, tokens } = holding;
+  return {
+    people: race,
+    emblem: emblemsOf(edition).race(race),
+    ...(seat !== undefined && { colour: colourOf(seat) }),
+    declined,
+    count: tokens,
+  };
+}
+
+/** Terrain and symbols. */
+export function groundWords({ board }: Table, region: number, { names }: Words): string[] {
+  const known = board.regions[region];
+  if (known === undefined) return [];
+  return [
+    names.terrains[known.terrain],
+    ...(known.symbols ?? []).map((symbol) => names.symbols[symbol]),
+    ...(known.anchor === true ? [names.symbols.anchor] : []),
+  ];
+}
+
+const groundLabel = (table: Table, region: number, words: Words): string =>
+  [regionName(table.board, region, words.language), ...groundWords(table, region, words)].join(', ');
+
+/** Who stands there and what lies there, each in a few words. */
+export function spreadLabels({ edition, seats }: Table, { holding, pieces, markers }: Spread, words: Words): string[] {
+  const who = holding && raceName(words, edition, holding.race);
+  const held =
+    holding === undefined || who === undefined
+      ? [words.page.empty]
+      : [holding.seat === undefined ? who : words.page.holds(seats[holding.seat]?.name ?? '', who, holding.tokens, holding.declined)];
+  return [
+    ...held,
+    ...pieces.map(({ piece, count }) => (count === 1 ? pieceName(words, piece) : `${count} × ${pieceName(words, piece)}`)),
+    ...markers.map(({ marker, kind }) => (kind === 'sealed' ? words.page.facedown : markerName(words, marker))),
+  ];
+}
+
+const attackLabel = ({ cost: tokens, chance }: Attack, { page }: Words): string =>
+  chance === undefined ? page.costs(tokens) : page.costsByDie(tokens, Math.round(chance * 100));
