@@ -16,13 +16,10 @@ function work(): number {
   return x;
 }
 
-/** What comes out must be wanted by somebody, or the work would be left out. */
-export let kept = 0;
-
 /** Million steps per second. */
 export function calibrated(): number {
   const since = performance.now();
-  kept ^= work();
+  if (!Number.isInteger(work())) throw new Error('the calibration loop has gone astray');
   return STEPS / (performance.now() - since) / 1000;
 }
 

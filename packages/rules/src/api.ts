@@ -14,7 +14,8 @@ import { OVER } from './core/stage.ts';
 import { clone, NONE, type State } from './core/state.ts';
 import { stepPacked } from './core/step.ts';
 import { hooksOf } from './core/world.ts';
-import { worldOf } from './editions.ts';
+import { worldFor } from './editions.ts';
+import type { Homebrew } from './homebrew/vocabulary.ts';
 import { readSetup } from './read-setup.ts';
 import { refusal } from './refusal.ts';
 import { attackMask } from './refusals/abilities.ts';
@@ -31,13 +32,14 @@ export interface Setup {
   readonly board?: BoardSpec;
   /** The seat that begins; drawn if left out. */
   readonly first?: number;
-  readonly homebrew?: unknown;
+  /** Homemade tiles (CL-BLANK-1). */
+  readonly homebrew?: Homebrew;
 }
 
 /** Throws Refused, with every fault of the set-up named. */
 export function newGame(setup: Setup): State {
-  const { board, edition, first, names, seed } = readSetup(setup);
-  return dealGame(worldOf(edition, board), names, seed, first);
+  const { board, edition, first, homebrew, names, seed } = readSetup(setup);
+  return dealGame(worldFor(edition, board, homebrew), names, seed, first);
 }
 
 /** Anything but a game is refused at the door, instead of failing somewhere inside. */

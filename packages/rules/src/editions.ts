@@ -1,30 +1,30 @@
 /** The editions there are, and the worlds that games are played in. */
-import { type Board, type BoardSpec, boardOf, islandBoards, islandSets } from './boards/board.ts';
+import { type Board, type BoardSpec, islandBoards, islandSets } from './boards/board.ts';
 import { azeroth } from './azeroth/edition.ts';
 import { battle } from './battle/edition.ts';
 import { classic } from './classic/edition.ts';
 import type { Edition } from './core/edition.ts';
-import { Refused } from './core/errors.ts';
 import { BOARDS, draw, keyOf, PURPOSES, shuffle } from './core/random.ts';
 import { buildWorld, type World } from './core/world.ts';
+import { compileHomebrew } from './homebrew/compile.ts';
+import type { Homebrew } from './homebrew/vocabulary.ts';
 
-/** Worlds without homemade tiles are the same for every game on a board: compiled once. */
-const worlds = new Map<string, World>();
-const MOST_WORLDS = 512;
+/** Worlds by board, and then by edition and homemade tiles: compiled once, and forgotten with their board. */
+const worlds = new WeakMap<Board, Map<string, World>>();
 
-export function worldOf(edition: Edition, board: Board): World {
-  const key = `${edition.id} ${edition.variant ?? ''} ${board.id}`;
-  const known = worlds.get(key);
-  if (known !== undefined && known.board === board) return known;
-  const world = buildWorld(edition, board);
-  if (worlds.size < MOST_WORLDS) worlds.set(key, world);
+/** More different homemade tiles than a board keeps worlds for. */
+const MOST_WORLDS = 64;
+
+/** The world of a game, with the tiles that its table has made itself, which have been looked at already. */
+export function worldFor(edition: Edition, board: Board, homebrew: Homebrew | undefined): World {
+  const key = `${edition.id} ${edition.variant ?? ''} ${homebrew === undefined ? '' : JSON.stringify(homebrew)}`;
+  const here = worlds.get(board) ?? new Map<string, World>();
+  worlds.set(board, here);
+  const known = here.get(key);
+  if (known !== undefined) return known;
+  const world = homebrew === undefined ? buildWorld(edition, board) : buildWorld(edition, board, compileHomebrew(homebrew));
+  if (here.size < MOST_WORLDS) here.set(key, world);
   return world;
-}
-
-/** The world of a game, with the tiles that its table has made itself. */
-export function worldFor(edition: Edition, board: Board, homebrew: unknown): World {
-  if (homebrew !== undefined) throw new Refused('bad-setup', [{ code: 'no-homebrew', rule: 'CL-BLANK-1', message: 'homemade tiles are not known here yet', where: 'homebrew' }]);
-  return worldOf(edition, board);
 }
 
 export function editionOf(id: unknown, variant?: unknown): Edition | undefined {
@@ -51,4 +51,3 @@ function drawnIslands(seats: number, seed: string): string[] {
   });
 }
 
-export { boardOf };

@@ -5,6 +5,8 @@ import { isWater, type Region } from './boards/region.ts';
 import type { Edition } from './core/edition.ts';
 import { type Fault, Refused } from './core/errors.ts';
 import { defaultBoard, editionOf } from './editions.ts';
+import { homebrewFrom } from './homebrew/read-homebrew.ts';
+import type { Homebrew } from './homebrew/vocabulary.ts';
 
 const KEYS = ['edition', 'variant', 'seats', 'seed', 'board', 'first', 'homebrew'];
 const EDITIONS = ['classic', 'azeroth'] as const;
@@ -21,6 +23,7 @@ interface Dealt {
   readonly seed: string;
   /** The seat that begins; drawn if undefined. */
   readonly first: number | undefined;
+  readonly homebrew: Homebrew | undefined;
 }
 
 /** Throws Refused `bad-setup`. What it returns shares nothing with `value`. */
@@ -36,15 +39,16 @@ function setupFrom(to: Reader, value: object): Dealt | undefined {
     if (!KEYS.includes(key)) to.note('unknown-key', plain(key), `is no part of a set-up: ${KEYS.join(', ')} are`);
   }
   const edition = readEdition(to, value);
-  noteUnbuilt(to, value);
   const names = readSeats(to, field(value, 'seats'));
   const seed = readText(to, field(value, 'seed'), 'seed', MOST_SEED);
   const wish = field(value, 'first');
   const first = wish === undefined ? undefined : readWhole(to, wish, 'first', 0, edition?.starts ?? (names?.length ?? MOST_SEATS) - 1);
+  const made = field(value, 'homebrew');
+  const homebrew = made === undefined || edition === undefined ? undefined : homebrewFrom(to, made, edition);
   const spec = field(value, 'board');
   const given = spec === undefined ? undefined : readSpec(to, spec, edition);
   if (edition === undefined || names === undefined || seed === undefined || to.faults.length > 0) return undefined;
-  return { edition, board: given ?? boardOf(defaultBoard(edition, names.length, seed)), names, seed, first };
+  return { edition, board: given ?? boardOf(defaultBoard(edition, names.length, seed)), names, seed, first, homebrew };
 }
 
 function readEdition(to: Reader, value: object): Edition | undefined {
@@ -54,11 +58,6 @@ function readEdition(to: Reader, value: object): Edition | undefined {
   if (id !== undefined && edition === undefined)
     to.note('unknown-variant', 'variant', `must be battle, with the azeroth edition, or left out; is ${brief(variant)}`, 'BA-RULES-1');
   return edition;
-}
-
-function noteUnbuilt(to: Reader, value: object): void {
-  const homebrew = field(value, 'homebrew');
-  if (homebrew !== undefined) to.note('no-homebrew', 'homebrew', 'homemade tiles are not known here yet', 'CL-BLANK-1');
 }
 
 /** How many, or their names. */

@@ -1,5 +1,4 @@
-import '@fontsource-variable/alegreya';
-import '@fontsource-variable/atkinson-hyperlegible-next';
+import './art/theme.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

@@ -42,15 +42,7 @@ test('CORE-DECLINE-2 one token stays in each region, all the others go to the tr
 });
 
 test('CORE-DECLINE-2 tokens set aside go to the tray as well', () => {
-  const s = after(
-    scene(land, '', {
-      phase: 'start',
-      seats: [{ active: { race: 'amazons', power: 'hill', aside: 4 } }, {}],
-      regions: { 0: { race: 'amazons', tokens: 2 } },
-    }),
-    'decline',
-  );
-  expect(trayOf(s, 'amazons')).toBe(14); // 15 - 1
+  expect(trayOf(after(atStart('anna*  amazons+hill  aside 4  0:2'), 'decline'), 'amazons')).toBe(14); // 15 - 1
 });
 
 test('CORE-DECLINE-3 an earlier people in decline leaves the map, with all its tokens and pieces', () => {

@@ -20,11 +20,13 @@ export function declinePeople(s: State, seat: number): void {
     s.kept[piece.index] = 0;
   }
   for (let r = 0; r < s.world.size; r++) {
-    if (s.holder[r] !== me) continue;
-    for (const piece of active.pieces) lift(s, piece, r, pieceCount(s, piece.index, r), piece.inDecline);
-    const extra = declined.allRemain ? 0 : Math.max(0, s.tokens[r] - remains); // CORE-DECLINE-2
+    const extra = s.holder[r] !== me || declined.allRemain ? 0 : Math.max(0, s.tokens[r] - remains); // CORE-DECLINE-2
     s.tokens[r] -= extra;
     s.tray[me] += extra;
+  }
+  for (let r = 0; r < s.world.size; r++) {
+    if (s.holder[r] !== me) continue;
+    for (const piece of active.pieces) lift(s, piece, r, pieceCount(s, piece.index, r), piece.inDecline);
     settle(s, r);
   }
   s.tray[me] += s.hand[me] + s.aside[me];

@@ -134,6 +134,7 @@ export function endConquests(s: State): void {
 /** CORE-DIE-3 No conquest of the seat follows a roll. */
 export function endByRoll(s: State): void {
   s.begun = ROLLED;
+  if (s.acting !== s.active[s.turn]) s.attacked = 0; // what a people in decline attacked is not the active one's doing
   enter(s, RALLY);
 }
 
@@ -143,8 +144,7 @@ export function beginRetreats(s: State): void {
   enter(s, RETREAT);
 }
 
-/** CORE-SCORE, CORE-LOSS-4 The end of a turn in which a people declined. */
+/** CORE-DECLINE-4 A turn in which a people declined is scored as soon as nothing is left to ask. */
 export function endAfterDecline(s: State): void {
-  scoreTurn(s);
-  beginRetreats(s);
+  enter(s, ENDING);
 }

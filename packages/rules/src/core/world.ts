@@ -3,6 +3,7 @@ import type { Board } from '../boards/board.ts';
 import type { Ability, Action, Attack, Bar, Marker, Piece, Power, Race, Toll, Traits } from './ability.ts';
 import type { Edition } from './edition.ts';
 import { DECLINED, NONE, type Read, type State } from './state.ts';
+import type { Homebrew } from '../homebrew/vocabulary.ts';
 
 export const FARMLAND = 0;
 export const FOREST = 1;
@@ -55,7 +56,7 @@ export interface World {
   readonly compiled: Compiled;
   /** Peoples that can live on in decline. */
   readonly revenants: readonly number[];
-  readonly homebrew: unknown;
+  readonly homebrew: Homebrew | undefined;
 }
 
 /** A line of a sum, with the name of the ability that it comes from. */
@@ -119,7 +120,7 @@ export interface Additions {
   readonly powers: readonly Power[];
   readonly pieces: readonly Piece[];
   /** As it was written, for set-ups and saved games. */
-  readonly source: unknown;
+  readonly source: Homebrew | undefined;
 }
 
 /** The plain one of each combo, and the ones with markers by the bits of those. */

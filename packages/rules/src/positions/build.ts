@@ -9,6 +9,7 @@ import { CHOICE, CONQUERING, MUSTER, OVER, PICKING } from '../core/stage.ts';
 import { NONE, type State } from '../core/state.ts';
 import { advance } from '../core/turn.ts';
 import { editionOf, worldFor } from '../editions.ts';
+import { homebrewFrom } from '../homebrew/read-homebrew.ts';
 import type { World } from '../core/world.ts';
 import { layOut } from './lay-out.ts';
 import { type Position, STAGES } from './position.ts';
@@ -46,7 +47,9 @@ function worldFrom(to: Reader, given: object): World | undefined {
   const edition = editionOf(id, variant);
   if (edition === undefined) return to.note('unknown-edition', 'edition', `there is no edition ${brief(id)}${variant === undefined ? '' : ` with variant ${brief(variant)}`}`);
   try {
-    return worldFor(edition, boardOf(boardSpec(field(given, 'board'))), field(given, 'homebrew'));
+    const made = field(given, 'homebrew');
+    const homebrew = made === undefined ? undefined : homebrewFrom(to, made, edition);
+    return worldFor(edition, boardOf(boardSpec(field(given, 'board'))), homebrew);
   } catch (error) {
     if (!(error instanceof InvalidBoard || error instanceof Refused)) throw error;
     for (const { code, where, message, rule } of error.faults) to.note(code, where === undefined || where === '' ? 'board' : where, message, rule);

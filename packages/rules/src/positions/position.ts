@@ -1,6 +1,7 @@
 /** A game written out by hand, as plain JSON: for tests, puzzles, analysis, bug reports. What is left out is as in a fresh turn. */
 import type { BoardSpec } from '../boards/board.ts';
 import type { WrittenOffers } from '../core/draft.ts';
+import type { Homebrew } from '../homebrew/vocabulary.ts';
 
 export interface Position {
   readonly edition: 'classic' | 'azeroth';
@@ -25,7 +26,7 @@ export interface Position {
   /** The next results of the die; after them the seed rules. */
   readonly dice?: readonly number[];
   readonly seed?: string;
-  readonly homebrew?: unknown;
+  readonly homebrew?: Homebrew;
   /** What a running game needs to be complete; left out, a fresh turn. */
   readonly memory?: Memory;
   readonly stacks?: Stacks;

@@ -11,6 +11,7 @@ import { OVER } from '../core/stage.ts';
 import type { Read } from '../core/state.ts';
 import type { Memory, OpenQuestion, Phase, SeatPosition } from '../positions/position.ts';
 import { phaseOf, writtenBoard, writtenHarmony, writtenMemory, writtenPrompts, writtenRegion, writtenSeat } from '../positions/written.ts';
+import type { Homebrew } from '../homebrew/vocabulary.ts';
 
 export interface View {
   /** The seat that looks; left out for a spectator. */
@@ -18,7 +19,7 @@ export interface View {
   readonly edition: 'classic' | 'azeroth';
   readonly variant?: 'battle';
   readonly board: BoardSpec;
-  readonly homebrew?: unknown;
+  readonly homebrew?: Homebrew;
   readonly rounds: number;
   readonly round: number;
   /** Whose turn it is, where in it, and who must decide (nobody: the game is over). */

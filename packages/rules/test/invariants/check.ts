@@ -13,7 +13,7 @@ export interface Game {
   readonly mirror: State;
 }
 
-export interface Moment {
+interface Moment {
   readonly before: State;
   readonly after: State;
   readonly move: number;

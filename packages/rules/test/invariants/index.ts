@@ -11,7 +11,8 @@ import { regions } from './regions.ts';
 import { snapshots } from './snapshots.ts';
 import { tiles } from './tiles.ts';
 import { tokens } from './tokens.ts';
+import { turns } from './turns.ts';
 
 const table: readonly Check[] = [...numbers, ...tokens, ...pieces, ...coins, ...regions, ...peoples, ...tiles];
 
-export const invariants: readonly Check[] = [...table, ...decisions(table), ...refusals, ...purity, ...snapshots];
+export const invariants: readonly Check[] = [...table, ...decisions(table), ...refusals, ...purity, ...snapshots, ...turns];

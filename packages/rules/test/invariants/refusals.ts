@@ -22,8 +22,6 @@ const LINES = [
   'conquer 7 with constructor',
   'pick 6',
   'pick 200',
-];
-const MORE_LINES = [
   'use __proto__ 1',
   'choose toString',
   'choose 99',
@@ -35,6 +33,15 @@ const MORE_LINES = [
   'roll 255',
   'conquer\t1',
 ];
+
+/** Moves as a stranger may send them: JSON of any shape. */
+const OBJECTS: readonly Move[] = JSON.parse(`[
+  null, true, [], {}, {"type": "fly"}, {"type": "__proto__"}, {"type": "conquer"}, {"type": "conquer", "region": "1"}, {"type": "conquer", "region": 1.5},
+  {"type": "conquer", "region": 1e99}, {"type": "conquer", "region": 1, "with": "gnomes"}, {"type": "conquer", "region": 1, "with": [null]},
+  {"type": "use", "ability": "constructor", "regions": []}, {"type": "use", "ability": "berserk"}, {"type": "use", "ability": "berserk", "regions": {"length": 0}},
+  {"type": "choose"}, {"type": "choose", "answer": {}}, {"type": "choose", "answer": "none none"}, {"type": "deploy", "region": -1},
+  {"type": "deploy", "region": 1, "piece": 3}, {"type": "deploy", "region": 1, "piece": "__proto__"}, {"type": "pick", "place": null}, {"type": "pick", "place": 99}
+]`);
 
 export const refusals: Check[] = [
   {
@@ -49,8 +56,9 @@ export const refusals: Check[] = [
         if (!legal.has(packed)) refused(s, packed);
         const line = bentText(oneOf(random, [...legalLines]), random);
         if (!isLegalLine(s, line, legal)) refused(s, line);
-        const stray = oneOf(random, [...LINES, ...MORE_LINES]);
+        const stray = oneOf(random, LINES);
         if (!legalLines.has(stray)) refused(s, stray);
+        refused(s, oneOf(random, OBJECTS));
       }
       demand(hash(s) === before, () => 'a refused move changed the state');
     },

@@ -1,4 +1,6 @@
+import { defenders } from '../../src/core/map.ts';
 import { IDLE, NONE } from '../../src/core/state.ts';
+import { hooksOf } from '../../src/core/world.ts';
 import { type Check, demand } from './check.ts';
 
 export const regions: Check[] = [
@@ -16,6 +18,18 @@ export const regions: Check[] = [
       for (let r = 0; r < s.world.size; r++) {
         const held = s.tokens[r] > 0 || holding.some(({ index }) => s.pieces[index * s.world.size + r] > 0);
         demand(s.holder[r] === NONE || held, () => `region ${r} is held by people ${s.holder[r]} with nothing`);
+      }
+    },
+  },
+  {
+    name: 'a people that keeps tokens together has as many in each region',
+    state: (s) => {
+      if (s.prompts.length > 0) return;
+      for (let r = 0; r < s.world.size; r++) {
+        const people = s.holder[r];
+        if (people === NONE || people === s.world.natives || s.tokens[r] === 0) continue;
+        const { least } = hooksOf(s, people);
+        demand(defenders(s, r) >= least, () => `region ${r}: ${s.tokens[r]} of ${s.world.races[people].id}, which go in ${least}`);
       }
     },
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { after, at, board, coins, hand, legal, scene } from '../../../test/scene.ts';
+import { after, at, board, coins, events, hand, legal, scene } from '../../../test/scene.ts';
 import { cost } from '../../index.ts';
 
 const skies = board(`
@@ -38,9 +38,9 @@ test('AZ-GNOMES-1 the region is named first: a bad roll has to be paid for, or f
 });
 
 test('AZ-GNOMES-2 as the last conquest it gets a second die', () => {
-  const won = after(start(2, [1, 1]), 'conquer 2 with gnomes', 'roll 2');
-  expect(won).toHold(2, 'gnomes', 2); // 2 + 1 + 1 reach 4: with everything in hand
-  expect(legal(won, 'conquer')).toEqual([]); // and the conquests are over
+  const last = [start(2, [1, 1]), 'conquer 2 with gnomes', 'roll 2'] as const;
+  expect(events(...last)).toContainEqual(expect.objectContaining({ type: 'conquered', region: 2, tokens: 2 })); // 2 + 1 + 1 reach 4
+  expect(legal(after(...last), 'conquer')).toEqual([]); // and the conquests are over
 });
 
 test('AZ-GNOMES-2 a second die that fails takes nothing', () => {

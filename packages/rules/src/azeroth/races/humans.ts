@@ -1,5 +1,5 @@
 import { race, type Race } from '../../core/ability.ts';
-import { isLand, pieceCount } from '../../core/map.ts';
+import { isImmuneTo, isLand, pieceCount } from '../../core/map.ts';
 import { aOf, deployPiece } from '../../core/move.ts';
 import type { State } from '../../core/state.ts';
 import { ask, earn, lift, raise } from '../../core/verbs.ts';
@@ -18,9 +18,9 @@ export const humans: Race = race({
     ask(s, humans, s.owner[me]);
   },
   question: {
-    moves: (p, _q, add) => {
+    moves: (p, { seat }, add) => {
       for (let r = 0; r < p.world.size; r++) {
-        if (isLand(p, r) && factionOf(p, p.holder[r]) !== 'alliance' && pieceCount(p, objective.index, r) === 0) add(deployPiece(r, objective.index)); // AZ-HUMANS-1
+        if (isLand(p, r) && factionOf(p, p.holder[r]) !== 'alliance' && !isImmuneTo(p, r, seat) && pieceCount(p, objective.index, r) === 0) add(deployPiece(r, objective.index)); // AZ-HUMANS-1
       }
     },
     answer: (s, { seat }, move) => {

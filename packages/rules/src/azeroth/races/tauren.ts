@@ -1,4 +1,5 @@
-import { race, type Race } from '../../core/ability.ts';
+import { race, SCARE, type Race } from '../../core/ability.ts';
+import { loseToken } from '../../core/loss.ts';
 import { defenders, held } from '../../core/map.ts';
 import { aOf, deploy } from '../../core/move.ts';
 import { DECLINED, type State } from '../../core/state.ts';
@@ -19,21 +20,26 @@ export const tauren: Race = race({
       for (let r = 0; r < p.world.size; r++) if (r !== lone && p.holder[r] === p.holder[lone]) add(deploy(r));
     },
     answer: (s, { a: lone }, move) => {
-      const r = aOf(move);
+      const [r, me] = [aOf(move), s.holder[lone]];
       s.tokens[lone]--;
       s.tokens[r]++;
       note(s, { type: 'moved', race: tauren.id, from: lone, to: r });
       settle(s, lone);
+      for (let other = 0; other < s.world.size; other++) if (s.holder[other] === me) rejoin(s, me, other);
     },
   },
 });
 
 /** AZ-TAUREN-2 To another Tauren region; to hand, or lost in decline, if there is none. Pieces that count as tokens are company. */
 function rejoin(s: State, me: number, r: number): void {
-  if (s.tokens[r] !== 1 || defenders(s, r) > 1) return;
+  if (s.tokens[r] !== 1 || defenders(s, r) > 1 || isAsking(s)) return;
   if (held(s, me) > 1) return ask(s, tauren, s.owner[me], r);
-  (s.standing[me] === DECLINED ? s.tray : s.hand)[me]++;
+  if (s.standing[me] === DECLINED) return loseToken(s, r, SCARE, s.active[s.turn]);
+  s.hand[me]++;
   s.tokens[r] = 0;
   note(s, { type: 'moved', race: tauren.id, from: r });
   settle(s, r);
 }
+
+/** Where several are left alone at once they are asked about one by one: each answer may give the others company. */
+const isAsking = (s: State): boolean => s.prompts.some((slot, i) => i % 4 === 0 && slot === tauren.slot);

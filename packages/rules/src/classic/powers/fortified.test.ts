@@ -46,7 +46,7 @@ test('CL-FORTIFIED-1 counts those that stand in decline among the six', () => {
 
 test('CL-FORTIFIED-1 may build after a last roll', () => {
   const start = scene(row, `anna*  orcs+fortified  hand 1  0:1`, { dice: [1] });
-  expect(legal(after(start, 'roll 1'))).toEqual(['use fortified 0', 'use fortified 1', 'done']);
+  expect(legal(after(start, 'roll 1'))).toEqual(['done', 'use fortified 0', 'use fortified 1']);
 });
 
 test('CL-FORTIFIED-1 does not excuse from redeployment after a last roll', () => {

@@ -1,0 +1,71 @@
+/** The numbers that the evaluation works with: data, tuned by self-play (see docs/guide/bots.md). */
+import type { State } from '@elbowroom/rules';
+import tuned from './weights.json' with { type: 'json' };
+
+/** What is known of a seat, in this order, each times 1, times the turns left (3 at most), and times all turns left. */
+export const FEATURES = [
+  'seat',
+  'active',
+  'regions',
+  'spare tokens',
+  'growth',
+  'bonus',
+  'declined regions',
+  'declined bonus',
+  'regions at risk',
+  'declined at risk',
+] as const;
+export const BASES = 3;
+
+export interface Weights {
+  /** Coins to come for the seat that has just played, and for the others: BASES × FEATURES. */
+  readonly just: readonly number[];
+  readonly later: readonly number[];
+  /** Chance to lose a region before the next turn, by how it is reached and by its cost. */
+  readonly threat: readonly (readonly number[])[];
+  /** What a race and a power bring each turn beyond what the features see, by tile. */
+  readonly races: readonly number[];
+  readonly powers: readonly number[];
+}
+
+/** As the file has it: one entry for each edition and number of seats. */
+export interface TunedEntry {
+  readonly just: readonly number[];
+  readonly later: readonly number[];
+  readonly threat: readonly (readonly number[])[];
+  readonly tiles: Readonly<Record<string, number>>;
+}
+export type Tuned = Readonly<Record<string, TunedEntry>>;
+
+const file: Tuned = tuned;
+const known = new WeakMap<object, Map<number, Weights>>();
+
+export const settingOf = (s: State): string => `${s.world.edition.id}-${s.active.length}`;
+
+export function weightsFor(s: State): Weights {
+  let bySeats = known.get(s.world);
+  if (bySeats === undefined) {
+    bySeats = new Map();
+    known.set(s.world, bySeats);
+  }
+  const found = bySeats.get(s.active.length) ?? resolved(s, file[settingOf(s)] ?? nearest(s));
+  bySeats.set(s.active.length, found);
+  return found;
+}
+
+/** A setting that was never tuned borrows from the one that is most like it. */
+function nearest(s: State): TunedEntry {
+  const like = Object.keys(file).filter((key) => key.startsWith(s.world.edition.id));
+  return file[like.at(-1) ?? ''] ?? file['classic-2'];
+}
+
+export function resolved(s: State, { just, later, threat, tiles }: TunedEntry): Weights {
+  const { powers, races } = s.world;
+  return {
+    just,
+    later,
+    threat,
+    races: races.map(({ id }) => tiles[`race ${id}`] ?? 0),
+    powers: powers.map(({ id }) => tiles[`power ${id}`] ?? 0),
+  };
+}

@@ -1,0 +1,61 @@
+/** What somebody likes: language and colours. Kept in the browser, and left to the device until chosen. */
+import { languageFrom, languages } from '../words/speak.ts';
+import type { Language, Words } from '../words/words.ts';
+
+export const themes = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const LANGUAGE = 'elbowroom.language';
+const THEME = 'elbowroom.theme';
+
+/** Storage may be forbidden; then the choice lasts as long as the page. */
+function recall(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Nothing is lost but the memory of it.
+  }
+}
+
+export type Preferences = { language: Language; theme: Theme; readonly words: Words };
+
+export function createPreferences(wish: URLSearchParams): Preferences {
+  const asked = [wish.get('lang'), recall(LANGUAGE)].flatMap((word) => word ?? []);
+  const colours = wish.get('theme') ?? recall(THEME);
+  let language = $state<Language>(languageFrom([...asked, ...navigator.languages]));
+  let theme = $state<Theme>(themes.find((known) => known === colours) ?? 'auto');
+  $effect(() => {
+    document.documentElement.lang = language;
+  });
+  $effect(() => {
+    if (theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  });
+  return {
+    get language() {
+      return language;
+    },
+    set language(to: Language) {
+      language = to;
+      keep(LANGUAGE, to);
+    },
+    get theme() {
+      return theme;
+    },
+    set theme(to: Theme) {
+      theme = to;
+      keep(THEME, to);
+    },
+    get words() {
+      return languages[language];
+    },
+  };
+}
