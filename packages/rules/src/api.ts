@@ -107,6 +107,10 @@ export interface Cost {
 export interface Blocked {
   readonly blocked: Obstacle;
   readonly total?: undefined;
+  readonly parts?: undefined;
+  readonly hand?: undefined;
+  readonly chance?: undefined;
+  readonly tolls?: undefined;
 }
 
 /** What a region would cost the people that acts now; `ability`: with a special attack, several separated by spaces. */

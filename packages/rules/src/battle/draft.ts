@@ -92,9 +92,8 @@ function columnOf(p: Read, seat: number): number {
 /** BA-DRAFT-3 From the stacks, as far as they go; discarded powers come back only where a race would stand without one. */
 function refill(s: State): void {
   for (const [i, column] of s.columns.entries()) while (column.length < ROWS && s.stacks[i].length > 0) column.push(s.stacks[i].pop() ?? NONE);
-  while (s.powers.length < ROWS && s.powerStack.length > 0) s.powers.push(s.powerStack.pop() ?? NONE);
   const needed = Math.max(...s.columns.map((column) => column.length));
-  while (s.powers.length < needed) {
+  while (s.powers.length < ROWS && (s.powerStack.length > 0 || s.powers.length < needed)) {
     const power = nextPower(s);
     if (power === NONE) return;
     s.powers.push(power);
