@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cost } from '../../index.ts';
+import { cost, snapshot } from '../../index.ts';
 import { after, at, board, endTurn, legal, scene } from '../../../test/scene.ts';
 
 const fields = board(`
@@ -136,7 +136,7 @@ test('AZ-DEFENSIVE-2 × AZ-GOBLINS-5: a bomb that lies there is taken back unsee
   );
   const turn = endTurn(mined);
   expect(at(turn, 0)).toMatchObject({ race: 'orcs', pieces: { watchtower: 1 } });
-  expect(turn).not.toHold(0, 'bomb');
+  expect(snapshot(turn).bombs).toBeUndefined();
 });
 
 test('AZ-DEFENSIVE-2 × AZ-HUMANS-1: no objective of an opponent either', () => {

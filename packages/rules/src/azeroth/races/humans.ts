@@ -1,7 +1,8 @@
-import { race, type Race } from '../../core/ability.ts';
+import { race, TAMPER, type Race } from '../../core/ability.ts';
+import { dues } from '../../core/cost.ts';
 import { isImmuneTo, isLand, pieceCount } from '../../core/map.ts';
 import { aOf, deployPiece } from '../../core/move.ts';
-import type { State } from '../../core/state.ts';
+import type { Read, State } from '../../core/state.ts';
 import { ask, earn, lift, raise } from '../../core/verbs.ts';
 import { factionOf } from '../factions.ts';
 import { objective } from '../pieces.ts';
@@ -19,9 +20,7 @@ export const humans: Race = race({
   },
   question: {
     moves: (p, { seat }, add) => {
-      for (let r = 0; r < p.world.size; r++) {
-        if (isLand(p, r) && factionOf(p, p.holder[r]) !== 'alliance' && !isImmuneTo(p, r, seat) && pieceCount(p, objective.index, r) === 0) add(deployPiece(r, objective.index)); // AZ-HUMANS-1
-      }
+      for (let r = 0; r < p.world.size; r++) if (mayLay(p, seat, r)) add(deployPiece(r, objective.index));
     },
     answer: (s, { seat }, move) => {
       raise(s, objective, aOf(move));
@@ -36,6 +35,12 @@ export const humans: Race = race({
   },
   onDecline: takeUp,
 });
+
+/** AZ-HUMANS-1; CORE-CONQUER-9: nowhere that is immune, or is so to those who do not pay. */
+function mayLay(p: Read, seat: number, r: number): boolean {
+  if (!isLand(p, r) || factionOf(p, p.holder[r]) === 'alliance' || pieceCount(p, objective.index, r) > 0) return false;
+  return !isImmuneTo(p, r, seat) && dues(p, seat, r, TAMPER) === 0;
+}
 
 function takeUp(s: State): void {
   for (let r = 0; r < s.world.size; r++) lift(s, objective, r, pieceCount(s, objective.index, r), 'box');

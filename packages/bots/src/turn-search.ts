@@ -1,0 +1,200 @@
+/** Whole turns: chains of conquests by beam search on copies, each followed by the best that can be made of its end. */
+import { clone, cost, type MoveBuffer, moveBuffer, moves, type State, step, toDecide } from '@elbowroom/rules';
+import { ABANDON, attackNames, CHOICE, CONQUER, CONQUERING, DECLINE, detailOf, DONE, kindOf, NONE, PICKING, regionOf, ROLL, USE } from './packed.ts';
+import { finishTurn } from './tidy.ts';
+import { FEATURES, type Weights } from './weights.ts';
+import { worth } from './worth.ts';
+
+/** A way to play the rest of the turn up to its last conquest, and what it is worth. */
+export interface Plan {
+  readonly moves: readonly number[];
+  readonly value: number;
+  /** Where it ends, after redeployment, and how likely: one end, or two after a roll. */
+  readonly ends: readonly { readonly state: State; readonly chance: number }[];
+}
+
+export interface Breadth {
+  /** Lines kept at each conquest. */
+  readonly width: number;
+  /** Lines whose end is played out. */
+  readonly finalists: number;
+  /** Lines kept at each conquest when combos are tried out, and how many combos are. */
+  readonly pickWidth: number;
+  readonly picks: number;
+}
+
+/** What a search works with. `tried` counts the moves it has made. */
+export interface Searcher {
+  readonly weights: Weights;
+  readonly seat: number;
+  readonly breadth: Breadth;
+  tried: number;
+  /** Moves that this player does not think of. */
+  readonly overlooks?: (s: State, move: number) => boolean;
+}
+
+interface Node {
+  readonly state: State;
+  readonly moves: readonly number[];
+  readonly value: number;
+  readonly chance: number;
+  /** After a roll: what happens if it fails. */
+  readonly otherwise?: State;
+}
+
+const MOST_CONQUESTS = 16;
+const MOST_USES = 24;
+const FINISHED = 60;
+
+/** The best plans for the turn of the seat that conquers, expands or picks now; the best first. */
+export function plansFor(s: State, how: Searcher): Plan[] {
+  if (s.prompts.length === 0 && s.stage === PICKING) return picked(s, how);
+  if (s.prompts.length === 0 && s.stage === CHOICE) return sorted([...declined(s, how), ...expanded(s, how)]);
+  return search({ state: s, moves: [], value: 0, chance: 1 }, how, how.breadth.width);
+}
+
+const sorted = (plans: Plan[]): Plan[] => plans.sort((a, b) => b.value - a.value);
+
+function listed(s: State, buffer: MoveBuffer): number[] {
+  return Array.from(buffer.list.subarray(0, moves(s, buffer)));
+}
+
+const buffer = moveBuffer();
+
+function after(s: State, move: number, how: Searcher): State {
+  const next = clone(s);
+  step(next, move);
+  how.tried++;
+  return next;
+}
+
+function declined(s: State, how: Searcher): Plan[] {
+  const state = after(s, DECLINE, how);
+  finishTurn(state, how.weights);
+  return [{ moves: [DECLINE], value: worth(state, how.weights, how.seat), ends: [{ state, chance: 1 }] }];
+}
+
+function expanded(s: State, how: Searcher): Plan[] {
+  const [move] = listed(s, buffer);
+  return search({ state: after(s, move, how), moves: [move], value: 0, chance: 1 }, how, how.breadth.width);
+}
+
+/** Each combo is tried out in its first turn; the most promising ones, if not all can be. */
+function picked(s: State, how: Searcher): Plan[] {
+  const { breadth } = how;
+  const roots = listed(s, buffer).map((move) => {
+    const state = after(s, move, how);
+    return { state, moves: [move], chance: 1, value: worth(state, how.weights, how.seat) + appetite(how.weights, state) * state.hand[state.active[how.seat]] };
+  });
+  roots.sort((a, b) => b.value - a.value);
+  return sorted(roots.slice(0, breadth.picks).flatMap((root) => search(root, how, breadth.pickWidth)));
+}
+
+/** What a token in hand is worth while there is still something to conquer: about a third of a region. */
+function appetite({ just }: Weights, s: State): number {
+  const left = s.rounds - s.round;
+  const count = FEATURES.length;
+  return left === 0 ? 0.33 : 0.33 * (1 + just[2] + Math.min(left, 3) * just[count + 2] + left * just[2 * count + 2]);
+}
+
+function search(root: Node, how: Searcher, width: number): Plan[] {
+  const finished: Node[] = [];
+  const hunger = appetite(how.weights, root.state);
+  let level: Node[] = isConquering(root.state, how.seat) ? [root] : [];
+  if (level.length === 0) finished.push({ ...root, value: worth(root.state, how.weights, how.seat) });
+  for (let depth = 0; depth < MOST_CONQUESTS && level.length > 0; depth++) {
+    const seen = new Set<number>();
+    const children: Node[] = [];
+    for (const node of level) branch(node, how, hunger, children, finished, seen);
+    children.sort((a, b) => b.value - a.value);
+    level = children.slice(0, width);
+  }
+  finished.sort((a, b) => b.value - a.value);
+  finished.length = Math.min(finished.length, FINISHED);
+  return sorted(finished.slice(0, how.breadth.finalists).map((node) => playedOut(node, how)));
+}
+
+const isConquering = (s: State, seat: number): boolean => s.turn === seat && s.stage === CONQUERING && toDecide(s) === seat;
+
+function branch(node: Node, how: Searcher, hunger: number, children: Node[], finished: Node[], seen: Set<number>): void {
+  const list = listed(node.state, buffer);
+  const uses = list.reduce((sum, m) => sum + (kindOf(m) === USE ? 1 : 0), 0);
+  const stride = Math.ceil(uses / MOST_USES);
+  let use = 0;
+  for (const move of list) {
+    const kind = kindOf(move);
+    if (kind === ABANDON) continue;
+    if (kind === USE && use++ % stride !== 0) continue;
+    if (how.overlooks?.(node.state, move) === true) continue;
+    if (kind === ROLL && node.state.prompts.length === 0) {
+      finished.push(rolled(node, move, how));
+      continue;
+    }
+    const state = luckless(node.state, move, how);
+    const moves = [...node.moves, move];
+    const value = worth(state, how.weights, how.seat);
+    if (!isConquering(state, how.seat)) finished.push({ state, moves, value, chance: 1 });
+    else {
+      const key = signature(state, how.seat);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      children.push({ state, moves, chance: 1, value: value + hunger * state.hand[state.acting] });
+    }
+  }
+}
+
+/** Dice thrown on the way are taken to show their mean, so that a line is not chosen for its luck. */
+function luckless(s: State, move: number, how: Searcher): State {
+  const kind = kindOf(move);
+  const throws = kind === USE || (kind === CONQUER && detailOf(move) !== 0);
+  const next = clone(s);
+  if (throws) next.dice.push(1);
+  step(next, move);
+  if (throws) next.dice.length = 0;
+  how.tried++;
+  return next;
+}
+
+/** A last roll: both ends, weighed by their chances. */
+function rolled(node: Node, move: number, how: Searcher): Node {
+  const { state, moves } = node;
+  const names = attackNames(state, move);
+  const { chance = 0 } = { ...cost(state, regionOf(move), names === '' ? undefined : names) };
+  const end = (die: number): State => {
+    const next = clone(state);
+    next.dice.push(die);
+    step(next, move);
+    next.dice.length = 0;
+    how.tried++;
+    return next;
+  };
+  const [good, bad] = [end(3), end(0)];
+  const value = chance * worth(good, how.weights, how.seat) + (1 - chance) * worth(bad, how.weights, how.seat);
+  return { state: good, otherwise: bad, moves: [...moves, move], value, chance };
+}
+
+/** Two lines that come to the same map and hand are one. */
+function signature(s: State, seat: number): number {
+  let hash = 17;
+  for (let r = 0; r < s.holder.length; r++) hash = Math.imul(hash ^ (s.holder[r] + 2 + 64 * s.tokens[r]), 0x01000193);
+  const people = s.active[seat];
+  hash = Math.imul(hash ^ (people === NONE ? 0 : s.hand[people]), 0x01000193);
+  hash = Math.imul(hash ^ (s.acting + 2), 0x01000193);
+  for (let i = 0; i < s.today.length; i++) hash = Math.imul(hash ^ s.today[i], 0x01000193);
+  return Math.imul(hash ^ s.prompts.length, 0x01000193) ^ s.coins[seat];
+}
+
+/** The end of a line is played out as it would be: recruits, redeployment, pieces, questions, the score. */
+function playedOut(node: Node, how: Searcher): Plan {
+  const ends = [{ state: clone(node.state), chance: node.chance }];
+  if (node.otherwise !== undefined) ends.push({ state: clone(node.otherwise), chance: 1 - node.chance });
+  let value = 0;
+  for (const { chance, state } of ends) {
+    finishTurn(state, how.weights);
+    value += chance * worth(state, how.weights, how.seat);
+  }
+  return { moves: node.moves, value, ends };
+}
+
+/** Whether a move ends the conquests by choice. */
+export const isDone = (move: number): boolean => kindOf(move) === DONE;
