@@ -1,6 +1,6 @@
 /** Whole turns: chains of conquests by beam search on copies, each followed by the best that can be made of its end. */
 import { clone, cost, type MoveBuffer, moveBuffer, moves, type State, step, toDecide } from '@elbowroom/rules';
-import { ABANDON, attackNames, CHOICE, CONQUER, CONQUERING, DECLINE, detailOf, DONE, kindOf, NONE, PICKING, regionOf, ROLL, USE } from './packed.ts';
+import { ABANDON, attackNames, CHOICE, CONQUER, CONQUERING, DECLINE, detailOf, EXPANDING, kindOf, NONE, PICKING, regionOf, ROLL, USE } from './packed.ts';
 import { finishTurn } from './tidy.ts';
 import { FEATURES, type Weights } from './weights.ts';
 import { worth } from './worth.ts';
@@ -114,7 +114,11 @@ function search(root: Node, how: Searcher, width: number): Plan[] {
   return sorted(finished.slice(0, how.breadth.finalists).map((node) => playedOut(node, how)));
 }
 
-const isConquering = (s: State, seat: number): boolean => s.turn === seat && s.stage === CONQUERING && toDecide(s) === seat;
+/** Whether a seat is between the beginning of its expansion and the end of its conquests. */
+const isConquering = (s: State, seat: number): boolean => s.turn === seat && (s.stage === CONQUERING || s.stage === EXPANDING) && toDecide(s) === seat;
+
+/** Whether what a seat must decide now is part of a plan for its turn. */
+export const isPlanned = (s: State, seat: number): boolean => isConquering(s, seat) || (s.turn === seat && s.prompts.length === 0 && (s.stage === PICKING || s.stage === CHOICE));
 
 function branch(node: Node, how: Searcher, hunger: number, children: Node[], finished: Node[], seen: Set<number>): void {
   const list = listed(node.state, buffer);
@@ -195,6 +199,3 @@ function playedOut(node: Node, how: Searcher): Plan {
   }
   return { moves: node.moves, value, ends };
 }
-
-/** Whether a move ends the conquests by choice. */
-export const isDone = (move: number): boolean => kindOf(move) === DONE;

@@ -60,8 +60,9 @@ describe('edition, variant, seed', () => {
   test('BA-TEAM-1 lets nobody but the first Alliance seat start the battle', () => {
     expect(faultsOf({ ...fair, edition: 'azeroth', variant: 'battle', first: 1 })).toEqual(['out-of-range first']);
   });
-  test('says that homemade tiles are not known yet', () => {
-    expect(faultsOf({ ...fair, homebrew: {} })).toEqual(['no-homebrew homebrew']);
+  test('names what is wrong with homemade tiles', () => {
+    expect(faultsOf({ ...fair, homebrew: 3 })).toEqual(['not-homebrew homebrew']);
+    expect(faultsOf({ ...fair, homebrew: {} })).toEqual([]);
   });
   test.each([
     ['', 'blank seed'],

@@ -51,7 +51,7 @@ function wrongAnswer(p: Read, move: Move): IllegalMove {
   const lines = legalLines(p);
   const isAnswer = lines.some((line) => line.split(' ')[0] === move.type);
   const message = `${readable(ability.id)}: ${p.names[toDecide(p) ?? p.turn]} has to answer ${listed(lines, ' · ')}.`;
-  return refuse(isAnswer ? 'not-an-answer' : 'answer-first', ruleOf(ability, 'CORE-TURN-1'), message);
+  return refuse(isAnswer ? 'not-an-answer' : 'answer-first', ability.question?.rule ?? 'CORE-TURN-1', message);
 }
 
 function badPick(p: Read, row: number): IllegalMove {

@@ -17,6 +17,7 @@ export const azeroth = edition({
   powers,
   markers: [...artifacts, ...places],
   pieces,
+  natives: 15,
   common: factionBonus,
   landing: { rule: 'AZ-TRAVEL-1', extra: 1, open: (p, _me, r) => p.world.anchor[r] },
   ownDeclined: { defends: true, rule: 'AZ-COST-1' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost, forecast, type Item, type State } from '../index.ts';
 import { after, at, board, legal, scene, seatAt, tray } from '../../test/scene.ts';
+import { cost, forecast, type Item, type State } from '../index.ts';
 
 const coast = board(`
   0 swamp edge    - 1
@@ -47,11 +47,14 @@ test('CL-COST-1 counts the pieces there', () => {
 });
 
 test('CL-COST-1 counts the tokens in decline of others, and Lost Tribes', () => {
-  const start = scene(coast, `
+  const start = scene(
+    coast,
+    `
     anna*  orcs+merchant  hand 9  4:1
     bert   humans+hill            / elves 6:1
     natives 3:1
-  `);
+  `,
+  );
   expect([cost(start, 6).total, cost(start, 3).total]).toEqual([4, 3]); // 2 + 1 + mountain, 2 + 1
 });
 
@@ -68,18 +71,24 @@ test('CL-NONEMPTY its owner’s tokens in decline do not make a region non-empty
 });
 
 test('CL-NONEMPTY other seats’ tokens do, active or in decline', () => {
-  const start = scene(coast, `
+  const start = scene(
+    coast,
+    `
     anna*  orcs+hill  hand 9  4:1
     bert   humans+swamp       3:1  / elves 6:1
-  `);
+  `,
+  );
   expect(bonus(after(start, 'conquer 3', 'conquer 6'))).toEqual([{ rule: 'CL-ORCS-1', what: 'orcs', amount: 2 }]);
 });
 
 test('CL-NONEMPTY a Lost Tribe does', () => {
-  const start = scene(coast, `
+  const start = scene(
+    coast,
+    `
     anna*  orcs+swamp  hand 9  4:1
     natives 3:1
-  `);
+  `,
+  );
   expect(bonus(after(start, 'conquer 3'))).toEqual([{ rule: 'CL-ORCS-1', what: 'orcs', amount: 1 }]);
 });
 

@@ -14,6 +14,7 @@ export const classic = edition({
   powers,
   markers: [],
   pieces,
+  natives: 18,
   common: common({ id: 'everybody' }),
   landing: { rule: 'CL-FIRST-1', extra: 0, open: (p, me, r) => p.world.entry[r] && isLand(p, r) && !holdsAny(p, me) },
   ownDeclined: { defends: false, rule: 'CL-COST-1' },

@@ -72,10 +72,14 @@ export interface Action {
 
 /** A question put to a seat: kept in the state as data, answered by one of the moves it offers. */
 export interface Question {
+  /** What it is about. */
+  readonly rule: string;
   /** Words that answers are made of. */
   readonly words?: readonly string[];
   readonly moves: (p: Read, q: Prompt, add: (move: number) => void) => void;
   readonly answer: (s: State, q: Prompt, move: number) => void;
+  /** Whether it can be open with these two numbers, in a position that a stranger wrote; left out: it has none. */
+  readonly fits?: (p: Read, q: Prompt) => boolean;
 }
 
 export interface Prompt {

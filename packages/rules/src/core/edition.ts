@@ -11,6 +11,8 @@ export interface Edition {
   readonly powers: readonly Power[];
   readonly markers: readonly Marker[];
   readonly pieces: readonly Piece[];
+  /** Tokens of natives in the box. */
+  readonly natives: number;
   /** What every active people can do. */
   readonly common: Ability;
   /** How regions are attacked that do not border: the first conquest, or travel. */

@@ -4,11 +4,19 @@ import { rollForRegion } from './conquest.ts';
 import { price } from './cost.ts';
 import { strength } from './map.ts';
 import { chooseNone, kindOf, ROLL, roll } from './move.ts';
+import { CONQUERING } from './stage.ts';
 import { endByRoll } from './turn.ts';
 import { hooksOf } from './world.ts';
 
 /** `a` is region | mask << 8, `b` what the free die showed. */
-export const freeDie: Question = {
+export const freeDie = (rule: string): Question => ({
+  rule,
+  fits: (p, { a, b: die, seat }) => {
+    const [r, me] = [a & 255, p.active[seat]];
+    if (p.stage !== CONQUERING || p.acting !== me || r >= p.world.size || p.holder[r] === me || die > 3) return false;
+    const { fighters, least } = hooksOf(p, me);
+    return strength(p, me, fighters) >= least;
+  },
   moves: (p, { a, b: die }, add) => {
     const hooks = hooksOf(p, p.acting);
     const [r, mask] = [a & 255, a >> 8];
@@ -20,4 +28,4 @@ export const freeDie: Question = {
     rollForRegion(s, s.acting, a & 255, a >> 8, die);
     endByRoll(s);
   },
-};
+});

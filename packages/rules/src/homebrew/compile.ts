@@ -1,80 +1,136 @@
 /** Homemade tiles become races and powers like the built-in ones: the same hooks, so that they combine with everything. */
 import { type Ability, CONVERSION, type Piece, piece, power, race, type Term, type Traits } from '../core/ability.ts';
-import { hasSymbol, held, isBorder, isCoast, isLand, isNonEmpty, pieceCount, terrain } from '../core/map.ts';
+import { held, pieceCount } from '../core/map.ts';
 import { NONE, type Read, type State } from '../core/state.ts';
-import { type Conquest, conquestsOf } from '../core/terms.ts';
 import { raise, recruit } from '../core/verbs.ts';
-import { type Additions, CAVERN, hooksOf, MAGIC, MINE, TERRAINS } from '../core/world.ts';
-import type { Effect, Homebrew, Where } from './vocabulary.ts';
+import type { Additions } from '../core/world.ts';
+import type { Effect, Homebrew } from './vocabulary.ts';
+import { conquestsThat, landThat, regionsThat } from './where.ts';
 
 const RULE = 'CL-BLANK-1';
-const SYMBOL = { mine: MINE, cavern: CAVERN, magic: MAGIC } as const;
 
 type Kind = Effect['effect'];
 type Of<K extends Kind> = Extract<Effect, { effect: K }>;
 
 export function compileHomebrew(source: Homebrew): Additions {
-  const pieces: Piece[] = [];
-  const races = (source.races ?? []).map(({ id, value, tray = value + 5, faction, effects }) => {
-    const tile = race({ id, value, tray, ...(faction === undefined ? {} : { faction }), ...abilityOf(effects, pieces, () => tile) });
+  const races = (source.races ?? []).map(({ id, value, tray = value + 5, faction = 'neutral', effects }) => {
+    const tile = race({ id, value, tray, faction, ...abilityOf(effects, () => tile) });
     return tile;
   });
   const powers = (source.powers ?? []).map(({ id, value, effects }) => {
-    const stays = effects.some((e) => e.effect === 'decline' && e.keeps === 'uncounted') ? { stays: true as const } : {};
-    const tile = power({ id, value, ...stays, ...abilityOf(effects, pieces, () => tile) });
+    const ability = abilityOf(effects, () => tile);
+    const tile = power({ id, value, ...ability, ...(ability.inDecline !== undefined && { stays: true as const }) });
     return tile;
   });
-  return { races, powers, pieces, source };
+  return { races, powers, pieces: [...races, ...powers].flatMap((tile) => tile.pieces ?? []), source };
+}
+
+type Hooks = Omit<Ability, 'id' | 'slot'>;
+
+/** A kind of piece, and how it comes onto the map. */
+interface Laid {
+  readonly kind: Piece;
+  readonly effect: Of<'piece'>;
 }
 
 /** Hooks of all the effects of one tile. `tile` is asked for later, when it has its slot. */
-function abilityOf(effects: readonly Effect[], all: Piece[], tile: () => Ability): Omit<Ability, 'id' | 'slot'> {
+function abilityOf(effects: readonly Effect[], tile: () => Ability): Hooks {
   const of = <K extends Kind>(kind: K): Of<K>[] => effects.filter((e): e is Of<K> => e.effect === kind);
-  const laid = of('piece').map((effect) => ({ effect, kind: pieceOf(effect) }));
+  const laid = of('piece').map((effect): Laid => ({ effect, kind: pieceOf(effect) }));
   const pieces = laid.map(({ kind }) => kind);
-  all.push(...pieces);
-  const incomes = of('income');
-  const keeps = of('decline').map((e) => e.keeps);
-  const reaches = of('reach').filter(({ when }) => when !== 'entry');
-  const enters = of('reach').filter(({ when }) => when === 'entry');
-  const choice = laid.find(({ effect }) => effect.placed === 'choice');
-  const declined: Traits = {
-    ...(keeps.includes('tokens') && { allRemain: true as const }),
-    ...(keeps.includes('acting') && { livesOn: true as const }),
-    ...(keeps.includes('uncounted') && { uncounted: true as const }),
-    income: incomes.filter(({ inDecline }) => inDecline === true).map((e) => incomeOf(e, pieces, tile)),
-  };
+  const memory = memoryOf(effects, tile);
+  const declined = inDecline(of('decline'), of('income'), pieces, memory);
   return {
-    pieces,
-    ...(of('discount').length > 0 && { discount: discountOf(of('discount')) }),
-    income: incomes.map((e) => incomeOf(e, pieces, tile)),
-    ...(reaches.length > 0 && { reaches: (p: Read, me: number, r: number) => reaches.some(({ where }) => isThere(p, me, r, where, true)) }),
-    ...(enters.length > 0 && { enters: (p: Read, me: number, r: number) => enters.some(({ where }) => isThere(p, me, r, where, true)) }),
-    ...(of('link').length > 0 && { links: (p: Read, a: number, b: number) => of('link').some(({ where }) => isThere(p, NONE, a, where, false) && isThere(p, NONE, b, where, false)) }),
+    ...(pieces.length > 0 && { pieces }),
+    ...discounts(of('discount')),
+    ...incomes(of('income'), pieces, memory),
+    ...borders(of('reach'), of('link')),
     ...(of('swim').length > 0 && { swims: true as const }),
     ...(of('unhurt').length > 0 && { onCasualty: (_s: State, _me: number, _r: number, cause: number) => cause !== CONVERSION }),
-    ...(choice !== undefined && { action: actionOf(choice.effect, choice.kind) }),
-    onForm: (s, me) => {
-      for (const { count, perConquests } of of('tokens')) if (perConquests === undefined) recruit(s, me, count, RULE);
-    },
-    onRally: (s, me) => {
-      for (const { count, perConquests, where } of of('tokens')) {
-        if (perConquests !== undefined) recruit(s, me, count * Math.floor(conquestsOf(s, me).filter((c) => isSuch(s, me, c, where)).length / perConquests), RULE);
-      }
-    },
-    onConquest: (s, me, r) => {
-      for (const { effect, kind } of laid) if (isDue(s, me, r, effect, kind, tile()) && raise(s, kind, r) && effect.placed === 'first-conquests') s.memory[tile().slot]++;
-    },
-    onScored: (s) => {
-      if (incomes.some(({ per }) => per === 'first-turn')) s.memory[tile().slot] |= PAID;
-    },
-    ...(incomes.some(({ per }) => per === 'first-turn') && { veteran: PAID }),
-    inDecline: declined,
+    ...recruits(of('tokens')),
+    ...building(laid, memory),
+    ...(memory.veteran > 0 && { veteran: memory.veteran }),
+    ...(declined !== undefined && { inDecline: declined }),
   };
 }
 
-/** Memory of a tile: how many of its first pieces stand, and whether the coins of its first turn were paid. */
-const PAID = 0x100;
+/** What a tile remembers of its people: whether the coins of its first turn were paid, if it has such; and how many of its first pieces stand. */
+interface Memory {
+  readonly veteran: number;
+  readonly isPaid: (p: Read) => boolean;
+  readonly onPaid: (s: State) => void;
+  readonly laid: (p: Read) => number;
+  readonly onLaid: (s: State) => void;
+}
+
+function memoryOf(effects: readonly Effect[], tile: () => Ability): Memory {
+  const shift = effects.some((e) => e.effect === 'income' && e.per === 'first-turn') ? 1 : 0;
+  const first = effects.find((e): e is Of<'piece'> => e.effect === 'piece' && e.placed === 'first-conquests');
+  return {
+    veteran: shift | ((first?.count ?? 0) << shift),
+    isPaid: (p) => (p.memory[tile().slot] & shift) !== 0,
+    onPaid: (s) => {
+      s.memory[tile().slot] |= shift;
+    },
+    laid: (p) => p.memory[tile().slot] >> shift,
+    onLaid: (s) => {
+      s.memory[tile().slot] += 1 << shift;
+    },
+  };
+}
+
+function discounts(list: readonly Of<'discount'>[]): Hooks {
+  if (list.length === 0) return {};
+  const lines = list.map(({ tokens, where }) => ({ tokens, isThere: regionsThat(where) }));
+  return { discount: { rule: RULE, amount: (p, me, r) => lines.reduce((sum, { tokens, isThere }) => (isThere(p, me, r) ? sum + tokens : sum), 0) } };
+}
+
+function incomes(list: readonly Of<'income'>[], pieces: readonly Piece[], memory: Memory): Hooks {
+  if (list.length === 0) return {};
+  return { income: list.map((e) => incomeOf(e, pieces, memory)), ...(list.some(({ per }) => per === 'first-turn') && { onScored: memory.onPaid }) };
+}
+
+function incomeOf({ coins, per, where }: Of<'income'>, pieces: readonly Piece[], { isPaid }: Memory): Term {
+  const isThere = regionsThat(where);
+  const conquests = conquestsThat(where);
+  const standing = (p: Read, r: number): number => pieces.reduce((sum, { index }) => sum + pieceCount(p, index, r), 0);
+  const counts: Record<typeof per, (p: Read, me: number) => number> = {
+    turn: () => 1,
+    'first-turn': (p) => (isPaid(p) ? 0 : 1),
+    region: (p, me) => held(p, me, (q, r) => isThere(q, me, r)),
+    conquest: (p, me) => conquests(p, me).length,
+    piece: (p, me) => p.holder.reduce((sum, holder, r) => (holder === me && isThere(p, me, r) ? sum + standing(p, r) : sum), 0),
+  };
+  const count = counts[per];
+  return { rule: RULE, amount: (p, me) => coins * count(p, me) };
+}
+
+function borders(reach: readonly Of<'reach'>[], link: readonly Of<'link'>[]): Hooks {
+  const within = (when: Of<'reach'>['when']): NonNullable<Traits['reaches']> | undefined => {
+    const lands = reach.filter((e) => e.when === when).map(({ where }) => landThat(where));
+    return lands.length === 0 ? undefined : (p, me, r) => lands.some((isThere) => isThere(p, me, r));
+  };
+  const [reaches, enters] = [within('always'), within('entry')];
+  const nets = link.map(({ where }) => regionsThat(where));
+  return {
+    ...(reaches !== undefined && { reaches }),
+    ...(enters !== undefined && { enters }),
+    ...(nets.length > 0 && { links: (p: Read, a: number, b: number) => nets.some((isThere) => isThere(p, NONE, a) && isThere(p, NONE, b)) }),
+  };
+}
+
+function recruits(list: readonly Of<'tokens'>[]): Hooks {
+  const withPeople = list.filter(({ perConquests }) => perConquests === undefined).reduce((sum, { count }) => sum + count, 0);
+  const later = list.flatMap(({ count, perConquests, where }) => (perConquests === undefined ? [] : [{ count, perConquests, conquests: conquestsThat(where) }]));
+  return {
+    ...(withPeople > 0 && { onForm: (s: State, me: number) => recruit(s, me, withPeople, RULE) }),
+    ...(later.length > 0 && {
+      onRally: (s: State, me: number) => {
+        for (const { count, perConquests, conquests } of later) recruit(s, me, count * Math.floor(conquests(s, me).length / perConquests), RULE);
+      },
+    }),
+  };
+}
 
 function pieceOf({ piece: id, count, placed, defends, perRegion = 1, inDecline = false }: Of<'piece'>): Piece {
   const isPlacedAnew = placed === 'redeployment';
@@ -94,34 +150,27 @@ function pieceOf({ piece: id, count, placed, defends, perRegion = 1, inDecline =
   });
 }
 
-function isDue(s: State, me: number, r: number, { count, placed, where }: Of<'piece'>, _kind: Piece, tile: Ability): boolean {
-  if (!isThere(s, me, r, where, false)) return false;
-  return placed === 'conquests' || (placed === 'first-conquests' && (s.memory[tile.slot] & 0xff) < count);
-}
-
-function discountOf(list: readonly Of<'discount'>[]): Term {
-  return { rule: RULE, amount: (p, me, r) => list.reduce((sum, { tokens, where }) => (isThere(p, me, r, where, false) ? sum + tokens : sum), 0) };
-}
-
-function incomeOf({ coins, per, where }: Of<'income'>, pieces: readonly Piece[], tile: () => Ability): Term {
-  const count = (p: Read, me: number): number => {
-    switch (per) {
-      case 'turn':
-        return 1;
-      case 'first-turn':
-        return (p.memory[tile().slot] & PAID) === 0 ? 1 : 0;
-      case 'region':
-        return held(p, me, (q, r) => isThere(q, me, r, where, false));
-      case 'conquest':
-        return conquestsOf(p, me).filter((c) => isSuch(p, me, c, where)).length;
-      case 'piece':
-        return held(p, me, (q, r) => pieces.some((kind) => pieceCount(q, kind.index, r) > 0) && isThere(q, me, r, where, false));
-    }
+/** How pieces that are not taken up and placed anew come onto the map. */
+function building(laid: readonly Laid[], { laid: laidSoFar, onLaid }: Memory): Hooks {
+  const chosen = laid.find(({ effect }) => effect.placed === 'choice');
+  const due = laid
+    .filter(({ effect: { placed } }) => placed === 'conquests' || placed === 'first-conquests')
+    .map(({ kind, effect: { count, placed, where } }) => ({ kind, conquests: conquestsThat(where), isFirst: placed === 'first-conquests', count }));
+  return {
+    ...(chosen !== undefined && { action: choice(chosen) }),
+    ...(due.length > 0 && {
+      onConquest: (s: State, me: number, r: number) => {
+        for (const { kind, conquests, count, isFirst } of due) {
+          if ((isFirst && laidSoFar(s) >= count) || conquests(s, me).at(-1)?.region !== r) continue;
+          if (raise(s, kind, r) && isFirst) onLaid(s);
+        }
+      },
+    }),
   };
-  return { rule: RULE, amount: (p, me) => coins * count(p, me) };
 }
 
-function actionOf({ where }: Of<'piece'>, kind: Piece): NonNullable<Traits['action']> {
+function choice({ effect: { where }, kind }: Laid): NonNullable<Traits['action']> {
+  const isThere = regionsThat(where);
   return {
     rule: RULE,
     perTurn: 1,
@@ -129,38 +178,22 @@ function actionOf({ where }: Of<'piece'>, kind: Piece): NonNullable<Traits['acti
     targets: (p, me, add) => {
       if (p.supply[kind.index] === 0) return;
       for (let r = 0; r < p.world.size; r++) {
-        if (p.holder[r] === me && pieceCount(p, kind.index, r) < kind.perRegion && isThere(p, me, r, where, false)) add(r, NONE);
+        if (p.holder[r] === me && pieceCount(p, kind.index, r) < kind.perRegion && isThere(p, me, r)) add(r, NONE);
       }
     },
     perform: (s, _me, r) => void raise(s, kind, r),
   };
 }
 
-/** Whether a region is one of those meant. Without a terrain, `land` leaves water out. */
-function isThere(p: Read, me: number, r: number, where: Where | undefined, land: boolean): boolean {
-  if (land && where?.terrain === undefined && !isLand(p, r)) return false;
-  if (where === undefined) return true;
-  const { beside, coast, edge, empty, symbol, terrain: kinds } = where;
-  if (kinds !== undefined && !kinds.includes(TERRAINS[terrain(p, r)])) return false;
-  if (symbol !== undefined && !hasSymbol(p, r, SYMBOL[symbol])) return false;
-  if (coast !== undefined && isCoast(p, r) !== coast) return false;
-  if (edge !== undefined && p.world.edge[r] !== edge) return false;
-  if (empty !== undefined && me !== NONE && isNonEmpty(p, me, r) === empty) return false;
-  return beside === undefined || isBesideOwn(p, me, r, TERRAINS.indexOf(beside));
-}
-
-/** Whether one of the turn's conquests is among those meant; it was empty or not when it was made. */
-function isSuch(p: Read, me: number, { nonEmpty, region }: Conquest, where: Where | undefined): boolean {
-  if (where?.empty !== undefined && where.empty === nonEmpty) return false;
-  const { empty: _then, ...now } = where ?? {};
-  return isThere(p, me, region, now, false);
-}
-
-function isBesideOwn(p: Read, me: number, r: number, kind: number): boolean {
-  const { links } = hooksOf(p, me);
-  for (let own = 0; own < p.world.size; own++) {
-    if (p.holder[own] !== me || terrain(p, own) !== kind) continue;
-    if (isBorder(p, own, r) || links.some((linked) => linked(p, own, r))) return true;
-  }
-  return false;
+/** What survives decline; the tile of a power stays for it. */
+function inDecline(declines: readonly Of<'decline'>[], all: readonly Of<'income'>[], pieces: readonly Piece[], memory: Memory): Traits | undefined {
+  const keeps = declines.map((e) => e.keeps);
+  const income = all.filter((e) => e.inDecline === true).map((e) => incomeOf(e, pieces, memory));
+  if (keeps.length + income.length === 0) return undefined;
+  return {
+    ...(keeps.includes('tokens') && { allRemain: true as const }),
+    ...(keeps.includes('acting') && { livesOn: true as const }),
+    ...(keeps.includes('place') && { uncounted: true as const }),
+    ...(income.length > 0 && { income }),
+  };
 }

@@ -7,7 +7,7 @@ export interface Homebrew {
 }
 
 interface Homemade {
-  /** Letters, digits and dashes; no tile of the edition has it. */
+  /** Letters, digits and dashes; nothing else in the game has it. */
   readonly id: string;
   readonly name?: Name;
   readonly value: number;
@@ -17,7 +17,7 @@ interface Homemade {
 export interface HomemadeRace extends Homemade {
   /** How many tokens there are; the value and five more if left out. */
   readonly tray?: number;
-  /** In the Azeroth edition. */
+  /** In the Azeroth edition; neutral if left out. */
   readonly faction?: 'alliance' | 'horde' | 'neutral';
 }
 
@@ -31,19 +31,24 @@ export interface Where {
   readonly coast?: boolean;
   /** On the rim of the board. */
   readonly edge?: boolean;
-  /** Empty, or not, when it was or would be conquered. */
-  readonly empty?: boolean;
   /** Bordering a region of this terrain that the people holds. */
   readonly beside?: Terrain;
+  /** Empty, or not, when it was or would be conquered. */
+  readonly empty?: boolean;
 }
+
+/** What can be said of a region by the map alone; of one that is held or aimed at; and of one that was or would be conquered. */
+export const MAPPED = ['terrain', 'symbol', 'coast', 'edge'] as const;
+export const HELD = [...MAPPED, 'beside'] as const;
+export const TAKEN = [...HELD, 'empty'] as const;
 
 export type Effect =
   /** Conquests cost fewer tokens. */
   | { readonly effect: 'discount'; readonly tokens: number; readonly where?: Where }
   /** Coins at the end of the turn. */
   | { readonly effect: 'income'; readonly coins: number; readonly per: (typeof PER)[number]; readonly where?: Where; readonly inDecline?: boolean }
-  /** Regions count as bordering: always, or only while the people holds none. */
-  | { readonly effect: 'reach'; readonly where?: Where; readonly when?: (typeof WHEN)[number] }
+  /** Regions count as bordering: always, or only while the people holds none. Without a terrain, land only. */
+  | { readonly effect: 'reach'; readonly when: (typeof WHEN)[number]; readonly where?: Where }
   /** These regions all border each other for this people. */
   | { readonly effect: 'link'; readonly where: Where }
   /** Seas and lakes can be conquered. */
@@ -56,6 +61,7 @@ export type Effect =
       readonly placed: (typeof PLACED)[number];
       /** +1 to the cost of its region, or nobody gets in at all. */
       readonly defends: (typeof DEFENDS)[number];
+      /** How many may stand together, where they are placed by hand; 1 if left out. */
       readonly perRegion?: number;
       readonly where?: Where;
       /** It stays when the people declines. */
@@ -68,9 +74,11 @@ export type Effect =
   /** What else survives decline: all its tokens, the people acting on, or its place beside another one in decline. */
   | { readonly effect: 'decline'; readonly keeps: (typeof KEEPS)[number] };
 
+export const EFFECTS = ['discount', 'income', 'reach', 'link', 'swim', 'piece', 'tokens', 'unhurt', 'decline'] as const;
+/** `piece` counts those of the tile itself. */
 export const PER = ['turn', 'first-turn', 'region', 'conquest', 'piece'] as const;
 export const WHEN = ['always', 'entry'] as const;
-/** In every region conquered; in the first ones ever; anew at each redeployment; one a turn, by choice. */
+/** In every region conquered; in the first ones ever; all of them anew at each redeployment; one a turn, by choice. */
 export const PLACED = ['conquests', 'first-conquests', 'redeployment', 'choice'] as const;
 export const DEFENDS = ['one', 'immune'] as const;
-export const KEEPS = ['tokens', 'acting', 'uncounted'] as const;
+export const KEEPS = ['tokens', 'acting', 'place'] as const;

@@ -3,15 +3,16 @@ import { boardOf, InvalidBoard } from '../boards/board.ts';
 import { brief, field, isRecord, type Reader, reader } from '../boards/reader.ts';
 import { ready } from '../core/deploy.ts';
 import { Refused } from '../core/errors.ts';
-import { generate, moveBuffer } from '../core/legal.ts';
+import { generate, moveBuffer, toDecide } from '../core/legal.ts';
 import { roundsFor, emptyTable } from '../core/setup.ts';
-import { CHOICE, CONQUERING, MUSTER, OVER, PICKING } from '../core/stage.ts';
+import { CHOICE, CONQUERING, MUSTER, PICKING, PLACING } from '../core/stage.ts';
 import { NONE, type State } from '../core/state.ts';
 import { advance } from '../core/turn.ts';
 import { editionOf, worldFor } from '../editions.ts';
 import { homebrewFrom } from '../homebrew/read-homebrew.ts';
-import type { World } from '../core/world.ts';
+import { hooksOf, type World } from '../core/world.ts';
 import { layOut } from './lay-out.ts';
+import { openQuestions } from './open-questions.ts';
 import { type Position, STAGES } from './position.ts';
 import { positionFields, type PositionFields } from './read-position.ts';
 
@@ -23,16 +24,16 @@ export function position(given: Position): State {
   if (!isRecord(given)) throw new Refused('bad-position', [{ code: 'not-a-position', message: `a position must be an object, is ${brief(given)}` }]);
   const fields = positionFields(to, given);
   const world = worldFrom(to, given);
-  if (world === undefined || to.faults.length > 0) throw new Refused('bad-position', to.faults);
+  if (world === undefined || fields.seats.length === 0) throw new Refused('bad-position', to.faults);
   const names = fields.seats.map(({ name }, seat) => name ?? `Seat ${seat + 1}`);
   const s = emptyTable(world, names, fields.seed ?? 'position');
   layOut(to, s, fields);
-  if (to.faults.length === 0) setStage(to, s, fields);
+  setStage(to, s, fields);
   if (to.faults.length > 0) throw new Refused('bad-position', to.faults);
   s.dice = [...(fields.dice ?? [])];
   for (const [purpose, count] of (fields.memory?.draws ?? []).entries()) if (purpose < s.counters.length) s.counters[purpose] = count;
   advance(s);
-  if (s.stage !== OVER && generate(s, scratch) === 0) throw new Refused('bad-position', [{ code: 'dead-end', message: 'nobody can move in this position' }]);
+  if (toDecide(s) !== undefined && generate(s, scratch) === 0) throw new Refused('bad-position', [{ code: 'dead-end', message: 'nobody can move in this position' }]);
   return s;
 }
 
@@ -79,16 +80,17 @@ function setStage(to: Reader, s: State, { memory = {}, phase = 'start', prompts 
   else s.stage = phase === 'start' ? CHOICE : phase === 'conquest' ? CONQUERING : MUSTER;
   s.step = memory.step ?? 0;
   const acting = memory.acting === undefined ? (s.stage === CONQUERING ? me : NONE) : s.world.races.findIndex(({ id }) => id === memory.acting);
-  if (memory.acting !== undefined && (acting === NONE || s.owner[acting] !== seat)) to.note('unknown-id', 'memory.acting', 'is no people of this seat');
+  if (memory.acting !== undefined && !canAct(s, acting, seat)) to.note('unknown-id', 'memory.acting', 'is no people of this seat that can act');
   s.acting = acting;
-  if (needsActive(s) && me === NONE) to.note('no-people', 'memory.stage', `seat ${seat} has no active people`, 'CORE-DRAFT-1');
-  for (const [i, { ability, seat: asked, a, b }] of prompts.entries()) {
-    const found = s.world.abilities.find(({ id }) => id === ability);
-    if (found?.question === undefined || asked >= seats.length) to.note('unknown-question', `prompts[${i}]`, 'nobody asks that');
-    else s.prompts.push(found.slot, asked, a, b);
-  }
+  if (stage >= 0 && needsActive(s) && me === NONE) to.note('no-people', 'memory.stage', `seat ${seat} has no active people`, 'CORE-DRAFT-1');
+  if (s.stage === PICKING && me !== NONE) to.note('has-people', 'memory.stage', `seat ${seat} has an active people`, 'CORE-DRAFT-1');
+  openQuestions(to, s, prompts);
   if (stage < 0 && s.stage === MUSTER && to.faults.length === 0) ready(s, seat);
 }
 
+/** The active people, or one in decline that still acts. */
+const canAct = (s: State, people: number, seat: number): boolean =>
+  people !== NONE && s.owner[people] === seat && (people === s.active[seat] || hooksOf(s, people).livesOn);
+
 /** Stages that pass only with an active people. */
-const needsActive = (s: State): boolean => s.stage >= CHOICE && s.stage <= MUSTER;
+const needsActive = (s: State): boolean => s.stage >= CHOICE && s.stage <= PLACING;

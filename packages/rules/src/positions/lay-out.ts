@@ -3,6 +3,7 @@ import type { Reader } from '../boards/reader.ts';
 import { withdrawn } from '../core/draft.ts';
 import { BOMBS, shuffle, TILES } from '../core/random.ts';
 import { ACTIVE, DECLINED, NONE, type State } from '../core/state.ts';
+import { noteImpossible } from './consistency.ts';
 import type { PositionFields } from './read-position.ts';
 
 type Index = (id: string, where: string) => number;
@@ -44,9 +45,10 @@ export function layOut(to: Reader, s: State, position: PositionFields): void {
   fillRegions(to, s, position, names);
   countTrays(to, s);
   placeFaces(to, s, position);
-  keepPieces(to, s, position, names);
+  keepPieces(s, position, names);
   dealTiles(to, s, position, names);
   recall(to, s, position, names);
+  noteImpossible(to, s);
 }
 
 function seatPeoples(to: Reader, s: State, { seats }: PositionFields, names: Names): void {
@@ -128,9 +130,9 @@ function layMarker(to: Reader, s: State, marker: number, r: number, faceDown: bo
   s.markerUp[marker] = faceDown ? 0 : 1;
 }
 
-/** Trays and boxes hold what is not in play, and never less than nothing. */
+/** Trays hold what is not in play, and never less than nothing. */
 function countTrays(to: Reader, s: State): void {
-  const { native, natives, pieces, races } = s.world;
+  const { native, natives, races } = s.world;
   const standing = s.holder.reduce((count, holder, r) => (holder === natives ? count + s.tokens[r] : count), 0);
   s.tray[natives] = Math.max(0, native.filter(Boolean).length - standing);
   for (const [people, { id }] of races.entries()) {
@@ -138,7 +140,6 @@ function countTrays(to: Reader, s: State): void {
     for (const [r, holder] of s.holder.entries()) if (holder === people) s.tray[people] -= s.tokens[r];
     if (s.tray[people] < 0) to.note('too-many-tokens', 'regions', `there are only ${races[people].tray} ${id}`, 'CORE-DRAFT-4');
   }
-  for (const { id, index, rule, supply } of pieces) if (s.supply[index] < 0) to.note('too-many', 'regions', `there are only ${supply} of ${id}`, rule);
 }
 
 /** Face-down pieces: their faces on the map and in the pile; what is not said is drawn. */
@@ -175,14 +176,13 @@ function placeFaces(to: Reader, s: State, { bombs = {}, bombPile }: PositionFiel
 }
 
 /** Pieces that come with a people are in its owner's hand when they are not on the map. */
-function keepPieces(to: Reader, s: State, { memory }: PositionFields, names: Names): void {
+function keepPieces(s: State, { memory }: PositionFields, names: Names): void {
   if (memory?.kept !== undefined) {
     for (const [id, count] of Object.entries(memory.kept)) {
       const kind = names.piece(id, 'memory.kept');
       if (kind === NONE) continue;
       s.kept[kind] = count;
       s.supply[kind] -= count;
-      if (s.supply[kind] < 0) to.note('too-many', `memory.kept.${id}`, `there are only ${s.world.pieces[kind].supply} of ${id}`, s.world.pieces[kind].rule);
     }
     return;
   }

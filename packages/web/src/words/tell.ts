@@ -20,7 +20,7 @@ export type Telling = {
 };
 
 /** Pieces that move about with the tokens: that they are taken up and put down again is no news. */
-const RESTLESS = new Set(['encampment', 'hero', 'beast', 'champion']);
+const RESTLESS = new Set(['encampment', 'hero', 'beast', 'champion', 'dragon']);
 
 const seat = (n: number): Part => ({ seat: n });
 const region = (n: number): Part => ({ region: n });
@@ -30,7 +30,7 @@ export function tell(steps: readonly (readonly Event[])[], to: Telling): Entry[]
   const entries: Entry[] = [];
   let deploys: { seat: number; count: number; at: number } | undefined;
   for (const [step, events] of steps.entries()) {
-    for (const event of events) {
+    for (const event of inOrder(events)) {
       if (event.type === 'deployed') {
         const isSame = deploys !== undefined && deploys.seat === event.seat && deploys.at === entries.length - 1;
         deploys = { seat: event.seat, count: isSame && deploys ? deploys.count + 1 : 1, at: isSame ? entries.length - 1 : entries.length };
@@ -42,6 +42,16 @@ export function tell(steps: readonly (readonly Event[])[], to: Telling): Entry[]
     }
   }
   return entries;
+}
+
+/** The conquest before what it did to the loser; a piece that goes with its region is no news of its own. */
+function inOrder(events: readonly Event[]): Event[] {
+  const taken = events.filter(({ type }) => type === 'conquered');
+  const lost = new Set(events.flatMap((e) => (e.type === 'conquered' || e.type === 'lost' || e.type === 'abandoned' ? [e.region] : [])));
+  const isNews = (e: Event): boolean => e.type !== 'conquered' && !(e.type === 'removed' && lost.has(e.region));
+  const first = events.findIndex(({ type }) => type === 'conquered' || type === 'lost' || type === 'fell');
+  const at = first < 0 ? 0 : first;
+  return [...events.slice(0, at).filter(isNews), ...taken, ...events.slice(at).filter(isNews)];
 }
 
 function kindOf({ type }: Event): Entry['kind'] {
@@ -93,6 +103,8 @@ function sentence(event: Event, to: Telling): Line | undefined {
     case 'recruited':
       return tales.recruited(race(event.race), event.count, ruleName(words, event.rule));
     case 'chose':
+      // A bare number is how many: what comes of it says so.
+      if (/^\d+$/.test(event.answer)) return undefined;
       return tales.chose(seat(event.seat), answerOf(event.answer, to));
     case 'ended':
       return tales.ended(winners.map(seat));

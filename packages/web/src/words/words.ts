@@ -97,6 +97,7 @@ export type PageWords = Table<
   | 'about'
   | 'close'
   | 'offers'
+  | 'peoples'
   | 'free'
   | 'tokens'
   | 'seats'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost, snapshot } from '../../index.ts';
 import { after, board, coins, legal, scene } from '../../../test/scene.ts';
+import { cost, snapshot } from '../../index.ts';
 
 const wall = board(`
   0 hill anchor   - 1 2

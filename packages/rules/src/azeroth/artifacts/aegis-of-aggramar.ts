@@ -8,6 +8,7 @@ export const aegisOfAggramar: Marker = artifact({
   id: 'aegis-of-aggramar',
   onEnd: (s, me) => ask(s, aegisOfAggramar, s.owner[me]),
   question: {
+    rule: 'AZ-AEGIS-1',
     moves: (p, { seat }, add) => ownRegions(p, seat, aegisOfAggramar, add),
     answer: (s, _q, move) => carry(s, aegisOfAggramar, aOf(move)),
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost } from '../../index.ts';
 import { after, at, board, coins, hand, legal, scene } from '../../../test/scene.ts';
+import { cost } from '../../index.ts';
 
 const field = board(`
   0 hill anchor     - 1 2 3
@@ -50,7 +50,9 @@ test('AZ-DOOMHAMMER-1 pays the owner of a declined people', () => {
 });
 
 test('AZ-DOOMHAMMER-1, AZ-PAY-1: not without 2 coins, nor without a token', () => {
-  expect(legal(scene(field, 'anna*  orcs+miner  coins 1  hand 1  0:1\nmarkers 0:doomhammer')).filter((move) => move.includes('doom'))).toEqual([]);
+  expect(
+    legal(scene(field, 'anna*  orcs+miner  coins 1  hand 1  0:1\nmarkers 0:doomhammer')).filter((move) => move.includes('doom')),
+  ).toEqual([]);
   expect(legal(scene(field, 'anna*  orcs+miner  hand 0  0:1\nmarkers 0:doomhammer')).filter((move) => move.includes('doom'))).toEqual([]);
 });
 
@@ -83,10 +85,16 @@ test('AZ-DOOMHAMMER-1 × AZ-AEGIS-1, AZ-PANDAREN-2: tolls come on top', () => {
 });
 
 test('AZ-DOOMHAMMER-1 × AZ-BEASTMASTER-2: a beast is the token that strikes', () => {
-  const tamed = after(scene(field, 'anna*  orcs+beastmaster  0:1\nmarkers 0:doomhammer', { phase: 'start' }), 'expand', 'conquer 1 with doomhammer');
+  const tamed = after(
+    scene(field, 'anna*  orcs+beastmaster  0:1\nmarkers 0:doomhammer', { phase: 'start' }),
+    'expand',
+    'conquer 1 with doomhammer',
+  );
   expect(at(tamed, 1)).toMatchObject({ tokens: 0, pieces: { beast: 1 } });
 });
 
 test('AZ-DOOMHAMMER-1, AZ-MARKER-2: not for a declined people', () => {
-  expect(legal(scene(field, 'anna*  trolls+miner  hand 6  2:1  / orcs 0:1\nmarkers 0:doomhammer')).filter((move) => move.includes('doom'))).toEqual([]);
+  expect(
+    legal(scene(field, 'anna*  trolls+miner  hand 6  2:1  / orcs 0:1\nmarkers 0:doomhammer')).filter((move) => move.includes('doom')),
+  ).toEqual([]);
 });

@@ -9,6 +9,7 @@ export const heartOfAzeroth: Marker = artifact({
   id: 'heart-of-azeroth',
   onEnd: (s, me) => ask(s, heartOfAzeroth, s.owner[me]),
   question: {
+    rule: 'AZ-HEART-1',
     moves: (p, { seat }, add) => ownRegions(p, seat, heartOfAzeroth, add),
     answer: (s, { seat }, move) => {
       const at = aOf(move);

@@ -13,6 +13,7 @@ export const battlefield: Marker = place({
     if (s.markerAt[battlefield.index] === r) askForSide(s, me);
   },
   question: {
+    rule: 'AZ-BATTLEFIELD-2',
     words: ['alliance', 'horde'],
     moves: (p, _q, add) => {
       add(chooseNone);

@@ -59,5 +59,7 @@ test('AZ-ARCHAEOLOGIST-1 × AZ-WELL-1: the Well in the lake is held by nobody bu
 test('AZ-ARCHAEOLOGIST-1 leaves out what its owner’s declined people holds, and gives nothing in decline', () => {
   const markers = 'markers 0:frostmourne 1:karazhan';
   expect(income(scene(digs, `anna*  orcs+archaeologist  0:1  / gnomes 1:1\n${markers}`), 'AZ-ARCHAEOLOGIST-1')).toBe(1);
-  expect(scored(scene(digs, `anna*  orcs+archaeologist  0:1 1:1\n${markers}`, { phase: 'start' }), 'AZ-ARCHAEOLOGIST-1', 'decline')).toBe(0);
+  expect(scored(scene(digs, `anna*  orcs+archaeologist  0:1 1:1\n${markers}`, { phase: 'start' }), 'AZ-ARCHAEOLOGIST-1', 'decline')).toBe(
+    0,
+  );
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost, outcome, snapshot } from '../../index.ts';
 import { after, at, board, endTurn, hand, legal, scene } from '../../../test/scene.ts';
+import { cost, outcome, snapshot } from '../../index.ts';
 
 const hills = board(`
   0 hill anchor      - 1 2 3
@@ -10,7 +10,7 @@ const hills = board(`
   4 farmland         - 1 3 5
   5 hill             - 4
 `);
-const kept = (s: Parameters<typeof snapshot>[0]): number => snapshot(s).memory?.kept?.['beast'] ?? 0;
+const kept = (s: Parameters<typeof snapshot>[0]): number => snapshot(s).memory?.kept?.beast ?? 0;
 const expanded = (line: string) => after(scene(hills, `anna*  orcs+beastmaster  ${line}`, { phase: 'start' }), 'expand');
 
 test('AZ-BEASTMASTER-1 takes a beast for each hill held', () => {
@@ -30,7 +30,12 @@ test('AZ-BEASTMASTER-1 takes none without hills, nor when the people has just co
 });
 
 test('AZ-BEASTMASTER-1 takes 5 at most', () => {
-  const ridge = board(Array.from({ length: 6 }, (_, r) => `${r} hill ${r === 0 ? 'anchor' : ''} - ${[r - 1, r + 1].filter((b) => b >= 0 && b < 6).join(' ')}`).join('\n'));
+  const ridge = board(
+    Array.from(
+      { length: 6 },
+      (_, r) => `${r} hill ${r === 0 ? 'anchor' : ''} - ${[r - 1, r + 1].filter((b) => b >= 0 && b < 6).join(' ')}`,
+    ).join('\n'),
+  );
   expect(kept(after(scene(ridge, 'anna*  orcs+beastmaster  0:1 1:1 2:1 3:1 4:1 5:1', { phase: 'start' }), 'expand'))).toBe(5);
 });
 
@@ -73,12 +78,20 @@ test('AZ-BEASTMASTER-2 both beasts may go elsewhere when a token takes their pla
 });
 
 test('AZ-BEASTMASTER-2 × AZ-TAUREN-4: beasts are company for the last roll and at redeployment', () => {
-  const herd = after(scene(hills, 'anna*  tauren+beastmaster  0:3\nbert gnomes+miner 2:2', { phase: 'start', dice: [2] }), 'expand', 'roll 2');
+  const herd = after(
+    scene(hills, 'anna*  tauren+beastmaster  0:3\nbert gnomes+miner 2:2', { phase: 'start', dice: [2] }),
+    'expand',
+    'roll 2',
+  );
   expect(at(herd, 2)).toMatchObject({ race: 'tauren', tokens: 1, pieces: { beast: 1 } }); // neither leaves the other
 });
 
 test('AZ-BEASTMASTER-2 a roll that fails leaves the beasts to be redeployed', () => {
-  const turn = after(scene(hills, 'anna*  orcs+beastmaster  0:1\nbert gnomes+miner 2:1', { phase: 'start', dice: [0] }), 'expand', 'roll 2');
+  const turn = after(
+    scene(hills, 'anna*  orcs+beastmaster  0:1\nbert gnomes+miner 2:1', { phase: 'start', dice: [0] }),
+    'expand',
+    'roll 2',
+  );
   expect(turn).toHold(2, 'gnomes', 1);
   expect(legal(turn)).toEqual(['deploy 0 beast']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost, snapshot } from '../../index.ts';
 import { after, at, board, coins, endTurn, hand, legal, scene, seatAt } from '../../../test/scene.ts';
+import { cost, snapshot } from '../../index.ts';
 
 const keep = board(`
   0 hill anchor             - 1 2
@@ -32,7 +32,8 @@ test('AZ-CHAMPION-1 works once per turn', () => {
 });
 
 test('AZ-CHAMPION-1 takes bordering regions only: no landing, no entry', () => {
-  const champions = (spot: string) => legal(scene(keep, `anna*  orcs+champion  hand 4  ${spot}`)).filter((move) => move.endsWith('champion'));
+  const champions = (spot: string) =>
+    legal(scene(keep, `anna*  orcs+champion  hand 4  ${spot}`)).filter((move) => move.endsWith('champion'));
   expect(champions('0:1')).toEqual(['conquer 1 with champion', 'conquer 2 with champion']);
   expect(champions('')).toEqual([]);
 });
@@ -153,6 +154,20 @@ test('AZ-CHAMPION-3 × AZ-INTIMIDATING-1: only a conquest captures; a token scar
   expect(hand(scared, 1)).toBe(0);
   expect(coins(scared, 1)).toBe(5);
   expect(at(scared, 2)).toMatchObject({ race: 'gnomes', tokens: 0, pieces: { champion: 1 } });
+});
+
+test('AZ-CHAMPION-3 × AZ-GOBLINS-2: a bomb captures it too, for the Goblins’ owner', () => {
+  const mined = scene(
+    keep,
+    `
+    anna   goblins+miner    0:1
+    bert*  gnomes+champion  2:2+champion
+  `,
+    { bombs: { 2: 'live' }, phase: 'redeploy' },
+  );
+  const placed = after(mined, 'deploy 2', 'deploy 2 champion');
+  expect(hand(placed, 1)).toBe(2);
+  expect([coins(placed, 0), coins(placed, 1)]).toEqual([6, 5]); // Bert scored 1 and paid 1
 });
 
 test('AZ-CHAMPION-3 without a region left, the champion comes back with the people', () => {

@@ -20,6 +20,7 @@ export const defensive: Power = power({
   },
   /** Which of them, when there are fewer towers than fields. */
   question: {
+    rule: 'AZ-DEFENSIVE-1',
     moves: (p, { seat }, add) => {
       if (p.supply[watchtower.index] > 0) for (const r of bareFields(p, p.active[seat])) add(deployPiece(r, watchtower.index));
     },

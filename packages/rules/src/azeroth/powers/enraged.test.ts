@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { income, scored } from '../../../test/income.ts';
-import { after, board, scene } from '../../../test/scene.ts';
+import { after, board, endTurn, scene } from '../../../test/scene.ts';
 
 const front = board(`
   0 hill anchor         - 1 2 3 4
@@ -73,16 +73,16 @@ test('AZ-ENRAGED-1 × AZ-TAUREN-3: a declined pair of one’s own brings 2', () 
   expect(income(after(start, 'conquer 4'), 'AZ-ENRAGED-1')).toBe(2);
 });
 
-test('AZ-ENRAGED-1 forgets last turn, and gives nothing in decline', () => {
-  const past = { phase: 'start', memory: { conquests: [] } } as const;
-  expect(scored(scene(front, 'anna*  dwarves+enraged  0:1 1:1', past), 'AZ-ENRAGED-1', 'decline')).toBe(0);
-  const begun = scene(
+test('AZ-ENRAGED-1 forgets last turn’s conquests, and gives nothing in decline', () => {
+  const start = scene(
     front,
     `
     anna*  dwarves+enraged  hand 4  0:1
     bert   orcs+miner               1:2 2:1
   `,
   );
-  const taken = after(begun, 'conquer 1', 'done', 'deploy 0', 'deploy 0', 'deploy 0', 'deploy 2', 'expand', 'done');
-  expect(income(taken, 'AZ-ENRAGED-1')).toBe(0); // Bert’s turn now: his are other peoples’ conquests
+  const taken = endTurn(after(start, 'conquer 1'));
+  const next = after(endTurn(after(taken, 'expand')));
+  expect(income(after(next, 'expand'), 'AZ-ENRAGED-1')).toBe(0);
+  expect(scored(next, 'AZ-ENRAGED-1', 'decline')).toBe(0);
 });

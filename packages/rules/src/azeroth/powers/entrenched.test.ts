@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost } from '../../index.ts';
 import { after, at, board, endTurn, legal, scene, seatAt } from '../../../test/scene.ts';
+import { cost } from '../../index.ts';
 
 const dyke = board(`
   0 hill anchor magic   - 1 2
@@ -39,8 +39,14 @@ test('AZ-ENTRENCHED-1 puts one at the end of the turn in a region held that has 
   expect(bare).toHold(1, 'fort', 1);
 });
 
-const long = board(Array.from({ length: 13 }, (_, r) => `${r} hill ${r === 0 ? 'anchor' : ''} - ${[r - 1, r + 1].filter((b) => b >= 0 && b < 13).join(' ')}`).join('\n'));
-const spots = (forts: number, regions: number): string => Array.from({ length: regions }, (_, r) => `${r}:1${r < forts ? '+fort' : ''}`).join(' ');
+const long = board(
+  Array.from(
+    { length: 13 },
+    (_, r) => `${r} hill ${r === 0 ? 'anchor' : ''} - ${[r - 1, r + 1].filter((b) => b >= 0 && b < 13).join(' ')}`,
+  ).join('\n'),
+);
+const spots = (forts: number, regions: number): string =>
+  Array.from({ length: regions }, (_, r) => `${r}:1${r < forts ? '+fort' : ''}`).join(' ');
 
 test('AZ-ENTRENCHED-1 has 10 forts in all: the eleventh region gets none', () => {
   const taken = after(scene(long, `anna*  orcs+entrenched  hand 1  ${spots(10, 10)}`, { dice: [1] }), 'roll 10');

@@ -20,6 +20,7 @@ export const entrenched: Power = power({
   },
   /** Which of them, when there are fewer forts than regions. */
   question: {
+    rule: 'AZ-ENTRENCHED-1',
     moves: (p, { seat }, add) => {
       if (p.supply[fort.index] > 0) for (const r of openRegions(p, p.active[seat])) add(deployPiece(r, fort.index));
     },

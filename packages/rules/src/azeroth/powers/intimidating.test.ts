@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toDecide } from '../../index.ts';
 import { income } from '../../../test/income.ts';
 import { after, at, board, coins, endTurn, hand, legal, scene, seatAt } from '../../../test/scene.ts';
+import { toDecide } from '../../index.ts';
 
 const moor = board(`
   0 hill anchor         - 1 2 3
@@ -11,7 +11,8 @@ const moor = board(`
   4 hill                - 3 5
   5 lake                - 4
 `);
-const scary = (table: string, more: Parameters<typeof scene>[2] = {}) => scene(moor, `anna*  gnomes+intimidating  hand 2  0:1\n${table}`, more);
+const scary = (table: string, more: Parameters<typeof scene>[2] = {}) =>
+  scene(moor, `anna*  gnomes+intimidating  hand 2  0:1\n${table}`, more);
 
 test('AZ-INTIMIDATING-1 moves a token from beside its regions to another region of the same people, as it chooses', () => {
   const start = scary('bert  orcs+miner  1:2 3:1 4:1');

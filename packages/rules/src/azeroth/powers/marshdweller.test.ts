@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost } from '../../index.ts';
 import { after, board, coins, legal, scene, seatAt } from '../../../test/scene.ts';
+import { cost } from '../../index.ts';
 
 const bog = board(`
   0 hill anchor     - 1 2 3

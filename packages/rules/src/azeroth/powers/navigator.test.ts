@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost } from '../../index.ts';
 import { after, board, legal, scene } from '../../../test/scene.ts';
+import { cost } from '../../index.ts';
 
 const isles = board(`
   0 hill anchor             - 1

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { snapshot } from '../../index.ts';
 import { income } from '../../../test/income.ts';
 import { after, at, board, coins, endTurn, hand, legal, scene } from '../../../test/scene.ts';
+import { snapshot } from '../../index.ts';
 
 const sources = board(`
   0 hill anchor magic       - 1 2

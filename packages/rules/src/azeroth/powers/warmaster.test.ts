@@ -45,8 +45,9 @@ test('AZ-WARMASTER-1 × AZ-GOBLINS-2: a region that one’s own bomb has emptied
   expect(income(after(turn, 'conquer 1'), 'AZ-WARMASTER-1')).toBe(0);
 });
 
-test('AZ-WARMASTER-1 counts this turn’s conquests only, and gives nothing in decline', () => {
-  const quiet = scene(front, 'anna*  trolls+warmaster  0:1 1:1', { phase: 'start' });
-  expect(income(quiet, 'AZ-WARMASTER-1')).toBe(0);
-  expect(scored(quiet, 'AZ-WARMASTER-1', 'decline')).toBe(0);
+test('AZ-WARMASTER-1 forgets last turn’s conquests, and gives nothing in decline', () => {
+  const taken = endTurn(after(start, 'conquer 1'));
+  const next = endTurn(after(taken, 'expand'));
+  expect(income(after(next, 'expand'), 'AZ-WARMASTER-1')).toBe(0);
+  expect(scored(next, 'AZ-WARMASTER-1', 'decline')).toBe(0);
 });

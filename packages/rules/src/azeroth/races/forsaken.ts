@@ -14,6 +14,7 @@ export const forsaken: Race = race({
   },
   onRally: (s, me) => ask(s, forsaken, s.owner[me]),
   question: {
+    rule: 'AZ-FORSAKEN-1',
     moves: (p, { seat }, add) => {
       const most = Math.min(p.today[forsaken.slot], p.coins[seat], p.tray[p.active[seat]]); // AZ-FORSAKEN-1
       for (let count = 0; count <= most; count++) add(chooseNumber(count));

@@ -9,5 +9,5 @@ export const gnomes = race({
   value: 5,
   tray: 10,
   attack: { rule: 'AZ-GNOMES-1', perTurn: 1, reaches: (p, _me, r) => isLand(p, r), may: (p, _me, r) => isLand(p, r), freeDie: true },
-  question: freeDie, // AZ-GNOMES-2
+  question: freeDie('AZ-GNOMES-2'),
 });

@@ -33,7 +33,9 @@ export const goblins: Race = race({
     s.pile = [];
   },
   question: {
+    rule: 'AZ-GOBLINS-1',
     words: ['pay'],
+    fits: (p, { a, b }) => (a === LAY ? b === 0 : a === PAY && b < p.world.size && pieceCount(p, bomb.index, b) > 0),
     moves: (p, { seat, a, b }, add) => {
       if (a === LAY) {
         for (let r = 0; r < p.world.size; r++) if (mayLay(p, seat, r)) add(deployPiece(r, bomb.index));
@@ -62,7 +64,7 @@ export const goblins: Race = race({
 function mayLay(p: Read, seat: number, r: number): boolean {
   const holder = p.holder[r];
   if (p.pile.length === 0 || holder === NONE || !isActive(p, holder) || controller(p, r) === seat || !isLand(p, r)) return false;
-  if (pieceCount(p, bomb.index, r) > 0 || !isNear(p, p.active[seat], r) || isImmuneTo(p, r, seat)) return false;
+  if (p.tokens[r] === 0 || pieceCount(p, bomb.index, r) > 0 || !isNear(p, p.active[seat], r) || isImmuneTo(p, r, seat)) return false;
   return sum(duesOn(p, seat, [r], TAMPER)) <= p.coins[seat];
 }
 

@@ -19,6 +19,7 @@ export const humans: Race = race({
     ask(s, humans, s.owner[me]);
   },
   question: {
+    rule: 'AZ-HUMANS-1',
     moves: (p, { seat }, add) => {
       for (let r = 0; r < p.world.size; r++) if (mayLay(p, seat, r)) add(deployPiece(r, objective.index));
     },

@@ -16,6 +16,8 @@ export const tauren: Race = race({
   onThinned: rejoin,
   inDecline: { least: 2, onThinned: rejoin }, // AZ-TAUREN-3
   question: {
+    rule: 'AZ-TAUREN-2',
+    fits: (p, { a: lone, seat }) => p.tokens[lone] > 0 && p.world.races[p.holder[lone]] === tauren && p.owner[p.holder[lone]] === seat,
     moves: (p, { a: lone }, add) => {
       for (let r = 0; r < p.world.size; r++) if (r !== lone && p.holder[r] === p.holder[lone]) add(deploy(r));
     },

@@ -11,6 +11,7 @@ export const worgen: Race = race({
   tray: 10,
   onExpand: (s, me) => ask(s, worgen, s.owner[me]),
   question: {
+    rule: 'AZ-WORGEN-1',
     words: ['human', 'worgen'],
     moves: (p, { seat }, add) => {
       add(chooseWord(p, 'human'));

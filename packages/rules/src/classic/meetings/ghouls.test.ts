@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost, forecast, type State } from '../../index.ts';
 import { after, at, board, coins, endTurn, hand, legal, scene, seatAt, tray } from '../../../test/scene.ts';
+import { cost, forecast, type State } from '../../index.ts';
 
 const row = board(`
   0 farmland edge - 1
@@ -11,10 +11,20 @@ const row = board(`
 `);
 
 test('CL-SPIRIT-2 × CL-GHOULS-1 Spirit Ghouls stay, all of them, over three declines', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  ghouls+spirit  0:3
     bert   elves+hill     2:1
-  `, { phase: 'start', offers: [{ race: 'humans', power: 'merchant' }, { race: 'orcs', power: 'swamp' }] });
+  `,
+    {
+      phase: 'start',
+      offers: [
+        { race: 'humans', power: 'merchant' },
+        { race: 'orcs', power: 'swamp' },
+      ],
+    },
+  );
   const bert = (s: State): State => endTurn(after(s, 'expand'));
   const one = bert(after(start, 'decline'));
   const two = bert(after(bert(endTurn(after(one, 'pick 0', 'done', 'conquer 4'))), 'decline'));
@@ -25,10 +35,14 @@ test('CL-SPIRIT-2 × CL-GHOULS-1 Spirit Ghouls stay, all of them, over three dec
 });
 
 test('CL-SPIRIT-2 × CL-GHOULS-2 Spirit Ghouls act on after the third decline', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  humans+hill   4:2  / ghouls+spirit 0:4 / orcs 3:1
     bert   elves+swamp   2:1
-  `, { phase: 'start', offers: [{ race: 'wizards', power: 'forest' }] });
+  `,
+    { phase: 'start', offers: [{ race: 'wizards', power: 'forest' }] },
+  );
   const next = endTurn(after(start, 'decline', 'expand'));
   expect([at(next, 0).tokens, at(next, 3).race, at(next, 4).race]).toEqual([4, undefined, 'humans']);
   expect(legal(after(next, 'pick 0'))).toEqual(['conquer 1', 'done']);
@@ -42,8 +56,7 @@ test('CL-SPIRIT-1 × CL-GHOULS-1 Ghouls in decline are not driven out by a Spiri
   ]);
 });
 
-const feud = (active: string, spots: string): State =>
-  scene(row, `anna*  ${active}  ${spots}  / ghouls 0:6`, { phase: 'start' });
+const feud = (active: string, spots: string): State => scene(row, `anna*  ${active}  ${spots}  / ghouls 0:6`, { phase: 'start' });
 
 test('CL-GHOULS-4 × CL-ELVES-1 Elves attacked by their owner’s Ghouls lose nobody', () => {
   const taken = after(feud('elves+swamp', '1:3 3:1'), 'expand', 'conquer 1');
@@ -90,10 +103,19 @@ test('CL-GHOULS-3 × CORE-CONQUER-6 those that are left go to hand and are place
 });
 
 test('CL-GHOULS-5 × CL-BERSERK-3 Berserk Ghouls have a last roll again in decline, and no first one', () => {
-  const over = after(scene(row, `
+  const over = after(
+    scene(
+      row,
+      `
     anna*  ghouls+berserk  0:2
     bert   elves+hill      2:1
-  `, { phase: 'start', offers: [{ race: 'humans', power: 'merchant' }] }), 'decline', 'expand', 'done');
+  `,
+      { phase: 'start', offers: [{ race: 'humans', power: 'merchant' }] },
+    ),
+    'decline',
+    'expand',
+    'done',
+  );
   expect(legal(after(over, 'pick 0'))).toEqual(['roll 1', 'done']); // 1 in hand against 2
 });
 
@@ -109,26 +131,47 @@ test('CL-GHOULS-5 × CL-FORTIFIED-3 declined Ghouls build no more', () => {
 });
 
 test('CL-GHOULS-3 × CL-FORTIFIED-3 a fortress of declined Ghouls falls with the region', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   humans+hill          4:1  / ghouls 0:1 1:2+fortress
     bert*  elves+swamp  hand 5  2:1
-  `);
+  `,
+  );
   expect(at(after(start, 'conquer 1'), 1)).toEqual({ race: 'elves', tokens: 5 }); // 2 + 2 defenders + fortress
 });
 
 test('CL-GHOULS-5 × CL-HEROIC-2 Heroic Ghouls lose their heroes in decline and can be attacked', () => {
-  const over = after(scene(row, `
+  const over = after(
+    scene(
+      row,
+      `
     anna*  ghouls+heroic  0:1+hero 1:2+hero
     bert   elves+swamp    2:5
-  `, { phase: 'start' }), 'decline', 'expand');
+  `,
+      { phase: 'start' },
+    ),
+    'decline',
+    'expand',
+  );
   expect([at(over, 1).pieces, cost(over, 1).total]).toEqual([undefined, 4]); // 2 + 2 defenders
 });
 
 test('CL-GHOULS-5 × CL-DRAGON-3 Dragon Ghouls lose the dragon in decline and pay in full', () => {
-  const over = after(scene(row, `
+  const over = after(
+    scene(
+      row,
+      `
     anna*  ghouls+dragon-master  0:3 1:2+dragon
     bert   elves+swamp           2:1
-  `, { phase: 'start', offers: [{ race: 'humans', power: 'merchant' }] }), 'decline', 'expand', 'done', 'pick 0');
+  `,
+      { phase: 'start', offers: [{ race: 'humans', power: 'merchant' }] },
+    ),
+    'decline',
+    'expand',
+    'done',
+    'pick 0',
+  );
   expect(at(over, 1).pieces).toBeUndefined();
   expect(legal(over)).toEqual(['conquer 2', 'done']); // 2 + 1 defender with 3 in hand, no dragon named
 });
@@ -144,35 +187,51 @@ test('CL-GHOULS-1 × CL-STOUT-2 Stout Ghouls score, decline at once and keep eve
 });
 
 test('CL-GHOULS-5 × CL-PILLAGING-1 declined Ghouls pillage for nobody', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  humans+pillaging  4:1  / ghouls 0:4
     natives 1:1
-  `, { phase: 'start' });
+  `,
+    { phase: 'start' },
+  );
   expect(forecast(after(start, 'expand', 'conquer 1')).filter(({ rule }) => rule === 'CL-PILLAGING-1')).toEqual([]);
 });
 
 test('CL-GHOULS-2 × CL-SKELETONS-1 conquests of the Ghouls raise no Skeletons', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  skeletons+hill  4:1  / ghouls 0:7
     natives 1:1 2:1
-  `, { phase: 'start' });
+  `,
+    { phase: 'start' },
+  );
   expect(tray(after(start, 'expand', 'conquer 1', 'conquer 2', 'done', 'done'), 'skeletons')).toBe(19);
 });
 
 test('CL-GHOULS-7 × CL-FORTIFIED-1 after a roll of the Ghouls their owner’s people may still build', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  humans+fortified  4:1  / ghouls 0:2
     bert   elves+swamp       2:1
-  `, { phase: 'start', dice: [1] });
+  `,
+    { phase: 'start', dice: [1] },
+  );
   expect(legal(after(start, 'expand', 'roll 1'))).toEqual(['done', 'use fortified 4']);
 });
 
 const raid = (roll: 'conquer' | 'roll'): State =>
-  scene(row, `
+  scene(
+    row,
+    `
     anna*  humans+diplomat  4:1  / ghouls 0:${roll === 'roll' ? 3 : 4}
     bert   elves+swamp      1:1
     carl   orcs+hill        3:1
-  `, { phase: 'start', ...(roll === 'roll' ? { dice: [0] } : {}) });
+  `,
+    { phase: 'start', ...(roll === 'roll' ? { dice: [0] } : {}) },
+  );
 
 test('CL-DIPLOMAT-1 × CL-GHOULS-2 an attack of the Ghouls is none of the Diplomats’', () => {
   const end = after(raid('conquer'), 'expand', 'conquer 1', 'done', 'done', 'deploy 0', 'deploy 0');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost } from '../../index.ts';
 import { after, at, board, hand, legal, scene } from '../../../test/scene.ts';
+import { cost } from '../../index.ts';
 
 const row = board(`
   0 swamp edge - 1 2
@@ -60,10 +60,14 @@ test('CL-BERSERK-3 leaves a roll unused only by ending the conquests', () => {
 });
 
 test('CL-BERSERK-1 carries no roll over to its next turn', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  orcs+berserk  hand 2  0:1
     bert   elves+hill            3:1
-  `, { dice: [3] });
+  `,
+    { dice: [3] },
+  );
   const mine = after(start, 'use berserk', 'done', 'deploy 0', 'deploy 0', 'expand', 'done', 'expand');
   expect(cost(mine, 1).total).toBe(2);
 });

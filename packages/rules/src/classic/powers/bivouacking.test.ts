@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost } from '../../index.ts';
 import { after, at, board, legal, scene } from '../../../test/scene.ts';
+import { cost } from '../../index.ts';
 
 const row = board(`
   0 swamp edge - 1
@@ -15,18 +15,24 @@ test('CL-BIVOUACKING-1 pitches its camps where it likes, several together', () =
 });
 
 test('CL-BIVOUACKING-1 adds one to the cost for each', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   orcs+bivouacking          1:1+encampment*3
     bert*  elves+swamp       hand 9  0:1
-  `);
+  `,
+  );
   expect(cost(start, 1).total).toBe(6); // 2 + 1 defender + 3 encampments
 });
 
 test('CL-BIVOUACKING-1 counts a camp as a second token against Sorcerers', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   orcs+bivouacking  1:1+encampment
     bert*  sorcerers+swamp   0:1
-  `);
+  `,
+  );
   expect(cost(start, 1, 'sorcerers').blocked).toEqual({ rule: 'CL-SORCERERS-1', what: 'not-there' });
 });
 
@@ -41,10 +47,13 @@ test('CL-BIVOUACKING-2 pitches them anew each turn', () => {
 });
 
 test('CL-BIVOUACKING-2 gets the camps of a lost region back and pitches them at the end of that turn', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   orcs+bivouacking          1:1+encampment*2 2:1+encampment*3
     bert*  elves+swamp       hand 5  0:1
-  `);
+  `,
+  );
   const lost = after(start, 'conquer 1', 'done', 'deploy 0', 'deploy 0', 'deploy 0', 'deploy 0'); // 2 + 1 + 2 camps
   expect(legal(lost)).toEqual(camps(2));
   expect(at(after(lost, ...camps(2, 2)), 2).pieces).toEqual({ encampment: 5 });

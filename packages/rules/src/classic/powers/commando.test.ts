@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost } from '../../index.ts';
 import { board, legal, scene } from '../../../test/scene.ts';
+import { cost } from '../../index.ts';
 
 const row = board(`
   0 swamp edge - 1 2
@@ -9,10 +9,13 @@ const row = board(`
 `);
 
 test('CL-COMMANDO-1 takes any region for one token less', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  orcs+commando  hand 5  0:1
     bert   trolls+hill            2:1+lair
-  `);
+  `,
+  );
   expect([cost(start, 1).total, cost(start, 2).total]).toEqual([1, 4]); // 2 - 1, 2 + 1 + mountain + lair - 1
 });
 

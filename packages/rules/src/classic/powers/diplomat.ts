@@ -12,6 +12,7 @@ export const diplomat: Power = power({
   },
   onEnd: (s, me) => ask(s, diplomat, s.owner[me]),
   question: {
+    rule: 'CL-DIPLOMAT-1',
     words: ['ally'],
     moves: (p, { seat }, add) => {
       add(chooseNone);

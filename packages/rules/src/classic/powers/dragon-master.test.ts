@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost } from '../../index.ts';
 import { after, at, board, hand, legal, scene } from '../../../test/scene.ts';
+import { cost } from '../../index.ts';
 
 const row = board(`
   0 swamp edge - 1
@@ -11,10 +11,13 @@ const row = board(`
 const DRAGON = (r: number): string => `conquer ${r} with dragon-master`;
 
 test('CL-DRAGON-1 takes a region with one token, whatever defends it', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  orcs+dragon-master  hand 1  0:1
     bert   elves+swamp                 1:6
-  `);
+  `,
+  );
   expect(cost(start, 1, 'dragon-master').total).toBe(1);
   expect(at(after(start, DRAGON(1)), 1)).toEqual({ race: 'orcs', tokens: 1, pieces: { dragon: 1 } });
 });
@@ -25,7 +28,10 @@ test('CL-DRAGON-1 does so once per turn', () => {
 });
 
 test('CL-DRAGON-1 needs a region within reach and a token in hand', () => {
-  expect(cost(scene(row, `anna*  orcs+dragon-master  hand 5  0:1`), 2, 'dragon-master').blocked).toEqual({ rule: 'CORE-CONQUER-4', what: 'not-bordering' });
+  expect(cost(scene(row, `anna*  orcs+dragon-master  hand 5  0:1`), 2, 'dragon-master').blocked).toEqual({
+    rule: 'CORE-CONQUER-4',
+    what: 'not-bordering',
+  });
   expect(legal(scene(row, `anna*  orcs+dragon-master  0:1`))).toEqual(['abandon 0', 'done']);
 });
 
@@ -34,18 +40,24 @@ test('CL-DRAGON-1 may be the first conquest', () => {
 });
 
 test('CL-DRAGON-1 is stopped by immunity', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  orcs+dragon-master  hand 5  0:1
     bert   elves+heroic                1:1+hero
-  `);
+  `,
+  );
   expect(cost(start, 1, 'dragon-master').blocked).toEqual({ rule: 'CORE-CONQUER-9', what: 'immune' });
 });
 
 test('CL-DRAGON-2 lets nobody into its region', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   orcs+dragon-master          1:1+dragon
     bert*  elves+swamp         hand 9  0:1
-  `);
+  `,
+  );
   expect(cost(start, 1).blocked).toEqual({ rule: 'CORE-CONQUER-9', what: 'immune' });
 });
 

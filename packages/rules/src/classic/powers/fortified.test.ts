@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost, forecast } from '../../index.ts';
 import { after, at, board, coins, legal, scene } from '../../../test/scene.ts';
+import { cost, forecast } from '../../index.ts';
 
 const row = board(`
   0 swamp edge - 1
@@ -55,15 +55,22 @@ test('CL-FORTIFIED-1 does not excuse from redeployment after a last roll', () =>
 });
 
 test('CL-FORTIFIED-2 makes its region cost one more', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   orcs+fortified          1:1+fortress
     bert*  elves+swamp     hand 9  0:1
-  `);
+  `,
+  );
   expect(cost(start, 1).total).toBe(4); // 2 + 1 defender + fortress
 });
 
 test('CL-FORTIFIED-2 brings a coin each turn', () => {
-  expect(forecast(scene(row, `anna*  orcs+fortified  0:1+fortress 1:1+fortress`))).toContainEqual({ rule: 'CL-FORTIFIED-2', what: 'fortified', amount: 2 });
+  expect(forecast(scene(row, `anna*  orcs+fortified  0:1+fortress 1:1+fortress`))).toContainEqual({
+    rule: 'CL-FORTIFIED-2',
+    what: 'fortified',
+    amount: 2,
+  });
 });
 
 test('CL-FORTIFIED-2 brings nothing in the turn of the decline', () => {
@@ -71,10 +78,13 @@ test('CL-FORTIFIED-2 brings nothing in the turn of the decline', () => {
 });
 
 test('CL-FORTIFIED-2 defends in decline', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   humans+hill             / orcs 1:1+fortress
     bert*  elves+swamp     hand 9  0:1
-  `);
+  `,
+  );
   expect(cost(start, 1).total).toBe(4); // 2 + 1 defender + fortress
 });
 
@@ -84,10 +94,13 @@ test('CL-FORTIFIED-3 stands on in decline', () => {
 
 test('CL-FORTIFIED-3 falls when the region is abandoned or lost', () => {
   expect(at(after(scene(row, `anna*  orcs+fortified  0:1+fortress 1:1`), 'abandon 0'), 0)).toEqual({});
-  const raid = scene(row, `
+  const raid = scene(
+    row,
+    `
     anna   orcs+fortified          1:1+fortress
     bert*  elves+swamp     hand 9  0:1
-  `);
+  `,
+  );
   expect(at(after(raid, 'conquer 1'), 1)).toEqual({ race: 'elves', tokens: 4 });
 });
 

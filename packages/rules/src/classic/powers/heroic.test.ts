@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost } from '../../index.ts';
 import { after, at, board, legal, scene } from '../../../test/scene.ts';
+import { cost } from '../../index.ts';
 
 const row = board(`
   0 swamp edge - 1
@@ -21,18 +21,24 @@ test('CL-HEROIC-1 stands in one region if there is only one', () => {
 });
 
 test('CL-HEROIC-1 lets nobody in', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   orcs+heroic          1:1+hero 2:1+hero
     bert*  elves+swamp  hand 9  0:1
-  `);
+  `,
+  );
   expect(cost(start, 1).blocked).toEqual({ rule: 'CORE-CONQUER-9', what: 'immune' });
 });
 
 test('CL-HEROIC-1 leaves the other regions open', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   orcs+heroic          1:1 2:1+hero 3:1+hero
     bert*  elves+swamp  hand 9  0:1
-  `);
+  `,
+  );
   expect(cost(start, 1).total).toBe(3); // 2 + 1 defender
 });
 

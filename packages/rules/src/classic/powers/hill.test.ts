@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { forecast } from '../../index.ts';
 import { after, board, coins, scene } from '../../../test/scene.ts';
+import { forecast } from '../../index.ts';
 
 const row = board(`
   0 hill edge - 1

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost } from '../../index.ts';
 import { board, scene } from '../../../test/scene.ts';
+import { cost } from '../../index.ts';
 
 const row = board(`
   0 swamp edge    - 1 2 3
@@ -10,10 +10,13 @@ const row = board(`
 `);
 
 test('CL-MOUNTED-1 takes hills and farmland for one token less', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  orcs+mounted  hand 5  0:1
     bert   elves+swamp           2:1
-  `);
+  `,
+  );
   expect([cost(start, 1).total, cost(start, 2).total]).toEqual([1, 2]); // 2 - 1, 2 + 1 defender - 1
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { forecast, type Item, type State } from '../../index.ts';
 import { after, board, coins, scene } from '../../../test/scene.ts';
+import { forecast, type Item, type State } from '../../index.ts';
 
 const row = board(`
   0 swamp edge      - 1
@@ -11,11 +11,14 @@ const row = board(`
 const loot = (s: State): Item[] => forecast(s).filter(({ rule }) => rule === 'CL-PILLAGING-1');
 
 test('CL-PILLAGING-1 takes a coin more for each non-empty region conquered', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  elves+pillaging  hand 9  0:1
     bert   humans+swamp             2:1
     natives 1:1
-  `);
+  `,
+  );
   expect(loot(after(start, 'conquer 1', 'conquer 2'))).toEqual([{ rule: 'CL-PILLAGING-1', what: 'pillaging', amount: 2 }]);
 });
 
@@ -24,18 +27,25 @@ test('CL-PILLAGING-1 takes nothing for an empty region, mountain or not', () => 
 });
 
 test('CL-PILLAGING-1 takes nothing when the roll fails', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  elves+pillaging  hand 2  0:1
     natives 1:1
-  `, { dice: [0] });
+  `,
+    { dice: [0] },
+  );
   expect(coins(after(start, 'roll 1', 'deploy 0', 'deploy 0'), 0)).toBe(6); // 5 + 1 region
 });
 
 test('CL-PILLAGING-1 keeps the coin for a region that Amazons give up again', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  amazons+pillaging  hand 3  0:1
     natives 1:1
-  `);
+  `,
+  );
   expect(coins(after(start, 'conquer 1', 'done', 'abandon 1'), 0)).toBe(6); // 5 + no region (0 goes too) + 1
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost } from '../../index.ts';
 import { after, at, board, coins, legal, scene } from '../../../test/scene.ts';
+import { cost } from '../../index.ts';
 
 const shore = board(`
   0 swamp edge - 1
@@ -35,18 +35,24 @@ test('CL-SEAFARING-2 keeps and scores its seas in decline', () => {
 });
 
 test('CL-SEAFARING-2 is safe at sea from everybody without the power', () => {
-  const start = scene(shore, `
+  const start = scene(
+    shore,
+    `
     anna   humans+hill           / orcs 2:1
     bert*  elves+swamp   hand 9  1:1
-  `);
+  `,
+  );
   expect(cost(start, 2).blocked).toEqual({ rule: 'CORE-CONQUER-5', what: 'water' });
 });
 
 test('CL-SEAFARING-2 is not safe from the next people with the power', () => {
-  const start = scene(shore, `
+  const start = scene(
+    shore,
+    `
     anna   humans+hill               / orcs 2:1
     bert*  elves+seafaring   hand 9  1:1
-  `);
+  `,
+  );
   expect(cost(start, 2).total).toBe(3); // 2 + 1 defender
 });
 
@@ -56,9 +62,12 @@ test('CL-SEAFARING-2 conquers no more seas in decline', () => {
 });
 
 test('CL-SEAFARING-3 does not keep a new people from entering by that sea', () => {
-  const start = scene(shore, `
+  const start = scene(
+    shore,
+    `
     anna   orcs+seafaring         2:3
     bert*  elves+swamp    hand 9
-  `);
+  `,
+  );
   expect(legal(start, 'conquer')).toEqual(['conquer 0', 'conquer 1', 'conquer 4']);
 });

@@ -34,9 +34,12 @@ test('CL-SPIRIT-2 removes nobody when it declines as the third', () => {
 });
 
 test('CL-SPIRIT-2 ends only when an enemy wipes it out', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   humans+hill          3:1  / orcs+spirit 1:1
     bert*  elves+swamp  hand 3  0:1
-  `);
+  `,
+  );
   expect(seatAt(after(start, 'conquer 1'), 0).declined).toBeUndefined();
 });

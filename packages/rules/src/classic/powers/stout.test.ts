@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { toDecide } from '../../index.ts';
 import { after, at, board, coins, legal, scene, seatAt } from '../../../test/scene.ts';
+import { toDecide } from '../../index.ts';
 
 const row = board(`
   0 swamp edge - 1
   1 hill       - 0 2
   2 forest     - 1
 `);
-const start = scene(row, `
+const start = scene(
+  row,
+  `
   anna*  humans+stout  hand 2  0:1
   bert   elves+swamp           2:3
-`);
+`,
+);
 const scored = after(start, 'conquer 1', 'done', 'deploy 0');
 
 test('CL-STOUT-1 may decline after its turn and its score', () => {
@@ -52,10 +55,13 @@ test('CL-STOUT-2 chooses anew next turn', () => {
 });
 
 test('CL-STOUT-2 lets the people that it drove out retreat afterwards', () => {
-  const raid = scene(row, `
+  const raid = scene(
+    row,
+    `
     anna*  humans+stout  hand 5  0:1
     bert   elves+swamp           1:3 2:1
-  `);
+  `,
+  );
   const over = after(raid, 'conquer 1', 'done', 'deploy 0', 'deploy 0', 'deploy 0', 'deploy 0', 'decline');
   expect([toDecide(over), legal(over)]).toEqual([1, ['deploy 2']]);
 });

@@ -1,6 +1,7 @@
 import { power, type Power } from '../../core/ability.ts';
 import { declinePeople } from '../../core/decline.ts';
 import { DECLINE, DONE } from '../../core/move.ts';
+import { SCORED } from '../../core/stage.ts';
 import { ask } from '../../core/verbs.ts';
 
 /** Stout. After a full turn and its score the people may decline at once. */
@@ -9,6 +10,8 @@ export const stout: Power = power({
   value: 4,
   onScored: (s, me) => ask(s, stout, s.owner[me]),
   question: {
+    rule: 'CL-STOUT-1',
+    fits: (p) => p.stage === SCORED,
     moves: (_p, _q, add) => {
       add(DECLINE);
       add(DONE);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { forecast } from '../../index.ts';
 import { after, board, coins, endTurn, scene } from '../../../test/scene.ts';
+import { forecast } from '../../index.ts';
 
 const row = board(`
   0 swamp edge - 1
@@ -28,6 +28,10 @@ test('CL-WEALTHY-1 takes nothing in decline', () => {
 });
 
 test('CL-WEALTHY-1 pays again to the next people that draws the tile', () => {
-  const start = scene(row, `anna*  / orcs 1:1`, { phase: 'start', offers: [{ race: 'elves', power: 'wealthy' }], memory: { life: { wealthy: 1 } } });
+  const start = scene(row, `anna*  / orcs 1:1`, {
+    phase: 'start',
+    offers: [{ race: 'elves', power: 'wealthy' }],
+    memory: { life: { wealthy: 1 } },
+  });
   expect(coins(endTurn(after(start, 'pick 0')), 0)).toBe(13); // 5 + 1 region + 7
 });

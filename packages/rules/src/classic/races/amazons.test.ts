@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { outcome } from '../../index.ts';
 import { after, at, board, coins, endTurn, hand, legal, scene, seatAt, tray } from '../../../test/scene.ts';
+import { outcome } from '../../index.ts';
 
 const row = board(`
   0 farmland edge - 1
@@ -21,10 +21,14 @@ test('CL-AMAZONS-1 never takes more than the tray holds', () => {
 });
 
 test('CL-AMAZONS-1 all of them attack', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  amazons+merchant  aside 4  0:1
     bert   orcs+swamp                 1:3
-  `, { phase: 'start' });
+  `,
+    { phase: 'start' },
+  );
   expect(after(start, 'expand')).toHold(1, 'orcs', 3);
   expect(legal(after(start, 'expand'), 'roll')).toEqual(['roll 1']); // 2 + 3 defenders against 4 in hand
 });
@@ -70,18 +74,25 @@ test('CL-AMAZONS-3 has the four in hand when it next expands', () => {
 });
 
 test('CL-AMAZONS-3 does not lose the four with its last region', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   amazons+merchant  aside 4  1:1
     bert*  orcs+swamp  hand 3         0:1
-  `);
+  `,
+  );
   expect(seatAt(after(start, 'conquer 1'), 0).active).toMatchObject({ hand: 0, aside: 4 });
 });
 
 test('CL-AMAZONS-3 does not count the four for a tie', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   amazons+hill  coins 6  aside 4  0:1
     bert*  orcs+swamp    coins 5           3:2
-  `, { round: 10 });
+  `,
+    { round: 10 },
+  );
   expect(outcome(endTurn(start))).toMatchObject({ coins: [6, 6], winners: [1], tieBreak: { what: 'tokens' } }); // 1 on the map against 2
 });
 

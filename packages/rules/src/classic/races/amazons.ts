@@ -22,6 +22,7 @@ export const amazons: Race = race({
   },
   /** CL-AMAZONS-2 Where one token in each region leaves too few, regions are given up. */
   question: {
+    rule: 'CL-AMAZONS-2',
     moves: (p, { seat }, add) => {
       for (let r = 0; r < p.world.size; r++) if (p.holder[r] === p.active[seat]) add(abandon(r));
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { forecast } from '../../index.ts';
 import { after, board, coins, scene } from '../../../test/scene.ts';
+import { forecast } from '../../index.ts';
 
 const pits = board(`
   0 hill mine edge - 1
@@ -34,9 +34,12 @@ test('CL-DWARVES-2 takes it in decline beside a new people', () => {
 });
 
 test('CL-DWARVES-2 takes nothing once the mine is lost', () => {
-  const start = scene(pits, `
+  const start = scene(
+    pits,
+    `
     anna  humans+swamp            / dwarves 0:1
     bert* orcs+forest   hand 3    1:1
-  `);
+  `,
+  );
   expect(forecast(after(start, 'conquer 0')).filter(({ rule }) => rule.startsWith('CL-DWARVES'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost, forecast } from '../../index.ts';
 import { after, at, board, coins, endTurn, hand, legal, scene, seatAt, tray } from '../../../test/scene.ts';
+import { cost, forecast } from '../../index.ts';
 
 const row = board(`
   0 farmland edge - 1
@@ -20,10 +20,14 @@ test('CL-GHOULS-1 keeps none that are in hand', () => {
   expect([at(over, 0).tokens, tray(over, 'ghouls')]).toEqual([1, 9]);
 });
 
-const risen = scene(row, `
+const risen = scene(
+  row,
+  `
   anna*  humans+merchant  4:2  / ghouls 0:3
   bert   orcs+hill             2:2
-`, { phase: 'start' });
+`,
+  { phase: 'start' },
+);
 
 test('CL-GHOULS-2 is taken up when its owner expands, and conquers first', () => {
   const up = after(risen, 'expand');
@@ -63,10 +67,13 @@ test('CL-GHOULS-2 enters like a new people when it has no region left', () => {
   expect(legal(after(start, 'expand'))).toEqual(['conquer 0', 'conquer 4', 'done']); // the edge only
 });
 
-const raid = scene(row, `
+const raid = scene(
+  row,
+  `
   anna   humans+merchant  4:1  / ghouls 0:1 1:3
   bert*  orcs+hill  hand 6     2:1
-`);
+`,
+);
 
 test('CL-GHOULS-3 loses one token with a region and keeps the others', () => {
   const taken = after(raid, 'conquer 1'); // 2 + 3 defenders
@@ -80,19 +87,25 @@ test('CL-GHOULS-3 retreats to its own regions, not to those of the active people
 });
 
 test('CL-GHOULS-3 loses a lone token, and its tile with the last one', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   humans+merchant  4:1  / ghouls 1:1
     bert*  orcs+hill  hand 3     2:1
-  `);
+  `,
+  );
   const taken = after(start, 'conquer 1');
   expect([seatAt(taken, 0).declined, tray(taken, 'ghouls')]).toEqual([undefined, 10]);
 });
 
 test('CL-GHOULS-3 stays in the game in hand, without a region', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   humans+merchant  4:1  / ghouls 1:2
     bert*  orcs+hill  hand 4     2:1
-  `);
+  `,
+  );
   expect(seatAt(endTurn(after(start, 'conquer 1')), 0).declined).toEqual([{ race: 'ghouls', hand: 1 }]);
 });
 
@@ -120,27 +133,37 @@ test('CL-GHOULS-6 leaves the map when its owner declines again', () => {
 });
 
 test('CL-GHOULS-7 ends the conquests of the active people with a roll', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  humans+merchant  4:4  / ghouls 1:2
     bert   orcs+hill             2:1
-  `, { phase: 'start', dice: [0] });
+  `,
+    { phase: 'start', dice: [0] },
+  );
   const rolled = after(start, 'expand', 'roll 2'); // 3 against 1 and a 0
   expect(legal(rolled)).toEqual(['deploy 1', 'deploy 4']);
 });
 
 test('CL-GHOULS-8 cannot be converted in decline', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   humans+merchant  4:1  / ghouls 1:1
     bert*  sorcerers+hill        2:1
-  `);
+  `,
+  );
   expect(cost(start, 1, 'sorcerers').blocked).toEqual({ rule: 'CL-SORCERERS-1', what: 'not-there' });
 });
 
 test('CL-GHOULS-8 can be converted while active', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   ghouls+merchant  1:1
     bert*  sorcerers+hill   2:1
-  `);
+  `,
+  );
   expect(after(start, 'conquer 1 with sorcerers')).toHold(1, 'sorcerers', 1);
 });
 

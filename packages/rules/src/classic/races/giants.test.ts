@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost } from '../../index.ts';
 import { after, board, scene } from '../../../test/scene.ts';
+import { cost } from '../../index.ts';
 
 const ridge = board(`
   0 mountain edge - 1 3

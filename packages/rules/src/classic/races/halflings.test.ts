@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost } from '../../index.ts';
 import { after, at, board, legal, scene } from '../../../test/scene.ts';
+import { cost } from '../../index.ts';
 
 const row = board(`
   0 farmland edge - 1
@@ -35,18 +35,24 @@ test('CL-HALFLINGS-2 digs the second one in a later turn', () => {
 });
 
 test('CL-HALFLINGS-2 lets nobody into a hole', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   halflings+merchant  1:1+hole
     bert*  orcs+swamp  hand 8  0:1
-  `);
+  `,
+  );
   expect(cost(start, 1).blocked).toEqual({ rule: 'CORE-CONQUER-9', what: 'immune' });
 });
 
 test('CL-HALFLINGS-2 lets no Sorcerer and no dragon into a hole', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   halflings+merchant                1:1+hole
     bert*  sorcerers+dragon-master  hand 8  0:1
-  `);
+  `,
+  );
   expect(legal(start).filter((line) => / 1( |$)/.test(line))).toEqual([]);
 });
 

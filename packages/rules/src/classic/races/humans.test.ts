@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { forecast } from '../../index.ts';
 import { after, board, coins, scene } from '../../../test/scene.ts';
+import { forecast } from '../../index.ts';
 
 const plain = board(`
   0 farmland edge - 1
@@ -24,6 +24,10 @@ test('CL-HUMANS-1 takes nothing in the turn of the decline', () => {
 });
 
 test('CL-HUMANS-1 takes nothing in decline', () => {
-  expect(forecast(scene(plain, `anna*  orcs+hill  2:1  / humans 0:1 1:1`))).toContainEqual({ rule: 'CORE-SCORE-1', what: 'humans', amount: 2 });
+  expect(forecast(scene(plain, `anna*  orcs+hill  2:1  / humans 0:1 1:1`))).toContainEqual({
+    rule: 'CORE-SCORE-1',
+    what: 'humans',
+    amount: 2,
+  });
   expect(coins(after(scene(plain, `anna*  orcs+hill  2:1  / humans 0:1 1:1`), 'done'), 0)).toBe(8); // 5 + 3 regions
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { forecast, type Item, type State } from '../../index.ts';
 import { after, board, coins, endTurn, scene } from '../../../test/scene.ts';
+import { forecast, type Item, type State } from '../../index.ts';
 
 const row = board(`
   0 farmland edge - 1
@@ -11,18 +11,24 @@ const row = board(`
 const bonus = (s: State): Item[] => forecast(s).filter(({ rule }) => rule === 'CL-ORCS-1');
 
 test('CL-ORCS-1 takes a coin more for a Lost Tribe driven out', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  orcs+merchant  hand 5  0:1
     natives 1:1
-  `);
+  `,
+  );
   expect(bonus(after(start, 'conquer 1'))).toEqual([{ rule: 'CL-ORCS-1', what: 'orcs', amount: 1 }]);
 });
 
 test('CL-ORCS-1 takes one for each people driven out, active or in decline', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  orcs+merchant  hand 9  0:1
     bert   humans+hill            1:1  / elves 2:1
-  `);
+  `,
+  );
   expect(bonus(after(start, 'conquer 1', 'conquer 2'))).toEqual([{ rule: 'CL-ORCS-1', what: 'orcs', amount: 2 }]);
 });
 
@@ -31,19 +37,26 @@ test('CL-ORCS-1 takes nothing for an empty mountain', () => {
 });
 
 test('CL-ORCS-1 takes nothing for what it conquered in an earlier turn', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  orcs+hill  hand 3  0:1
     natives 1:1
-  `);
+  `,
+  );
   const next = after(endTurn(endTurn(after(start, 'conquer 1'))), 'expand');
   expect(bonus(next)).toEqual([]);
 });
 
 test('CL-ORCS-1 takes it for a region won by the last roll', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna*  orcs+forest  hand 1  0:1
     natives 1:1
-  `, { dice: [2] });
+  `,
+    { dice: [2] },
+  );
   expect(coins(after(start, 'roll 1'), 0)).toBe(8); // 5 + 2 regions + 1
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost, forecast } from '../../index.ts';
 import { after, at, board, coins, hand, scene } from '../../../test/scene.ts';
+import { cost, forecast } from '../../index.ts';
 
 const row = board(`
   0 farmland edge - 1

@@ -8,10 +8,13 @@ const row = board(`
   3 forest native - 2 4
   4 mountain      - 3
 `);
-const start = scene(row, `
+const start = scene(
+  row,
+  `
   anna*  skeletons+merchant  hand 12  0:1
   natives 1:1 2:1 3:1
-`);
+`,
+);
 
 test('CL-SKELETONS-1 raises a new one for two non-empty regions', () => {
   const deploying = after(start, 'conquer 1', 'conquer 2', 'done');
@@ -29,18 +32,24 @@ test('CL-SKELETONS-1 raises none for one, and keeps no half for the next turn', 
 });
 
 test('CL-SKELETONS-1 raises none for an empty mountain', () => {
-  const high = scene(row, `
+  const high = scene(
+    row,
+    `
     anna*  skeletons+merchant  hand 6  2:1
     natives 3:1
-  `);
+  `,
+  );
   expect(tray(after(high, 'conquer 3', 'conquer 4', 'done'), 'skeletons')).toBe(13); // 20 - 7
 });
 
 test('CL-SKELETONS-1 raises only what the tray still holds', () => {
-  const all = scene(row, `
+  const all = scene(
+    row,
+    `
     anna*  skeletons+merchant  hand 6  0:14
     natives 1:1 2:1
-  `);
+  `,
+  );
   expect(hand(after(all, 'conquer 1', 'conquer 2', 'done'), 0)).toBe(17); // 20 in play, 3 stay in the regions, none new
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost } from '../../index.ts';
 import { board, scene } from '../../../test/scene.ts';
+import { cost } from '../../index.ts';
 
 const shore = board(`
   0 swamp edge - 1 2 3 4
@@ -22,10 +22,13 @@ test('CL-TRITONS-1 takes land beside the lake for one token less', () => {
 });
 
 test('CL-TRITONS-1 pays for mountain and defenders all the same', () => {
-  const held = scene(shore, `
+  const held = scene(
+    shore,
+    `
     anna*  tritons+merchant  hand 9  0:1
     bert   orcs+hill                 4:2
-  `);
+  `,
+  );
   expect(cost(held, 4).total).toBe(4); // 2 + 2 defenders + mountain - 1
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cost } from '../../index.ts';
 import { after, at, board, scene } from '../../../test/scene.ts';
+import { cost } from '../../index.ts';
 
 const row = board(`
   0 farmland edge - 1
@@ -14,10 +14,13 @@ test('CL-TROLLS-1 puts a lair in each region it conquers', () => {
 });
 
 test('CL-TROLLS-1 makes its region cost one more', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   trolls+merchant        2:1+lair
     bert*  orcs+swamp     hand 9  1:1
-  `);
+  `,
+  );
   expect(cost(start, 2).total).toBe(5); // 2 + 1 defender + mountain + lair
 });
 
@@ -30,10 +33,13 @@ test('CL-TROLLS-1 keeps its lairs in decline', () => {
 });
 
 test('CL-TROLLS-1 is defended by them in decline', () => {
-  const start = scene(row, `
+  const start = scene(
+    row,
+    `
     anna   humans+hill            / trolls 1:1+lair
     bert*  orcs+swamp     hand 9  0:1
-  `);
+  `,
+  );
   expect(cost(start, 1).total).toBe(4); // 2 + 1 defender + lair
 });
 
@@ -43,14 +49,20 @@ test('CL-TROLLS-2 takes the lair along when it abandons the region', () => {
 });
 
 test('CL-TROLLS-2 loses the lair with the region, active or in decline', () => {
-  const active = scene(row, `
+  const active = scene(
+    row,
+    `
     anna   trolls+merchant        1:1+lair
     bert*  orcs+swamp     hand 9  0:1
-  `);
-  const declined = scene(row, `
+  `,
+  );
+  const declined = scene(
+    row,
+    `
     anna   humans+hill            / trolls 1:1+lair
     bert*  orcs+swamp     hand 9  0:1
-  `);
+  `,
+  );
   for (const start of [active, declined]) expect(at(after(start, 'conquer 1'), 1)).toEqual({ race: 'orcs', tokens: 4 });
 });
 

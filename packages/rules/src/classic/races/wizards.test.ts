@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { forecast } from '../../index.ts';
 import { after, board, coins, scene } from '../../../test/scene.ts';
+import { forecast } from '../../index.ts';
 
 const springs = board(`
   0 farmland magic edge - 1
@@ -9,7 +9,11 @@ const springs = board(`
 `);
 
 test('CL-WIZARDS-1 takes a coin more for each magic source', () => {
-  expect(forecast(scene(springs, `anna*  wizards+forest  0:1 1:1 2:1`))).toContainEqual({ rule: 'CL-WIZARDS-1', what: 'wizards', amount: 2 });
+  expect(forecast(scene(springs, `anna*  wizards+forest  0:1 1:1 2:1`))).toContainEqual({
+    rule: 'CL-WIZARDS-1',
+    what: 'wizards',
+    amount: 2,
+  });
 });
 
 test('CL-WIZARDS-1 takes nothing for other symbols', () => {

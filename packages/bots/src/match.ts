@@ -1,0 +1,32 @@
+/** One game between bots, each of which sees only what its seat may see. */
+import { apply, legalMoves, newGame, outcome, type Setup, text, toDecide, view } from '@elbowroom/rules';
+import type { Bot, Budget } from './bot.ts';
+
+export interface MatchResult {
+  readonly coins: readonly number[];
+  /** Seats. */
+  readonly winners: readonly number[];
+  readonly moves: readonly string[];
+}
+
+/** `clock` is told the seat and the milliseconds of every decision. */
+export function playMatch(
+  setup: Setup,
+  bots: readonly Bot[],
+  budgets: readonly Budget[],
+  clock?: { readonly now: () => number; readonly spent: (seat: number, ms: number, choices: number) => void },
+): MatchResult {
+  let s = newGame(setup);
+  const lines: string[] = [];
+  for (let seat = toDecide(s); seat !== undefined; seat = toDecide(s)) {
+    const legal = legalMoves(s);
+    const seen = view(s, seat);
+    const since = clock?.now() ?? 0;
+    const move = bots[seat].decide(seen, legal, budgets[seat]);
+    clock?.spent(seat, clock.now() - since, legal.length);
+    lines.push(text(move));
+    s = apply(s, move).state;
+  }
+  const { coins, winners } = outcome(s) ?? { coins: [], winners: [] };
+  return { coins, winners, moves: lines };
+}

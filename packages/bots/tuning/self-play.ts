@@ -1,0 +1,47 @@
+/** Games that the planner's search plays against itself, now and then not with its best plan, so that it learns about others too. */
+import { moveBuffer, moves, newGame, type Setup, type State, step, toDecide } from '@elbowroom/rules';
+import { type Chance, chanceFrom } from '../src/chance.ts';
+import { DECLINE } from '../src/packed.ts';
+import { tidyMove } from '../src/tidy.ts';
+import { type Breadth, isPlanned, type Plan, plansFor } from '../src/turn-search.ts';
+import { resolved, type TunedEntry } from '../src/weights.ts';
+import { type Lessons, student } from './lessons.ts';
+
+const NARROW: Breadth = { width: 3, finalists: 5, pickWidth: 2, picks: 6 };
+const buffer = moveBuffer();
+
+export function playToLearn(setup: Setup, entry: TunedEntry, lessons: Lessons): State {
+  const chance = chanceFrom(setup.seed);
+  const s = newGame(setup);
+  const weights = resolved(s, entry);
+  const { between, end } = student(lessons);
+  let turns = 0;
+  for (let seat = toDecide(s); seat !== undefined; seat = toDecide(s)) {
+    const turn = s.round * 8 + s.turn;
+    if (turn !== turns) between(s, weights);
+    turns = turn;
+    if (!isPlanned(s, seat)) step(s, tidyMove(s, weights, seat));
+    else play(s, seat, explored(plansFor(s, { weights, seat, breadth: NARROW, tried: 0 }), chance));
+  }
+  end(s);
+  return s;
+}
+
+function explored(plans: readonly Plan[], chance: Chance): readonly number[] {
+  const luck = chance(100);
+  if (luck < 6) {
+    const first = plans[0].moves[0] === DECLINE;
+    const other = plans.find(({ moves: list }) => (list[0] === DECLINE) !== first);
+    if (other !== undefined) return other.moves;
+  }
+  return plans[luck < 22 ? chance(Math.min(6, plans.length)) : 0].moves;
+}
+
+/** As much of a plan as still is legal: dice and hidden markers may have changed the table. */
+function play(s: State, seat: number, plan: readonly number[]): void {
+  for (const [i, move] of plan.entries()) {
+    const count = moves(s, buffer);
+    if (i > 0 && (toDecide(s) !== seat || !buffer.list.subarray(0, count).includes(move))) return;
+    step(s, move);
+  }
+}

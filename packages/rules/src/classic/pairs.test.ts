@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { begin } from '../../test/game-text.ts';
+import type { Check, Game } from '../../test/invariants/check.ts';
+import { coins } from '../../test/invariants/coins.ts';
+import { numbers } from '../../test/invariants/numbers.ts';
+import { peoples } from '../../test/invariants/peoples.ts';
+import { pieces } from '../../test/invariants/pieces.ts';
+import { regions } from '../../test/invariants/regions.ts';
+import { tiles } from '../../test/invariants/tiles.ts';
+import { tokens } from '../../test/invariants/tokens.ts';
+import { randomFrom } from '../../test/random.ts';
+import { choiceOf, temperOf } from '../../test/temper.ts';
+import { unpack } from '../core/move.ts';
+import { apply, moveBuffer, moves, text } from '../index.ts';
+import { powers } from './powers/index.ts';
+import { races } from './races/index.ts';
+
+const checks: readonly Check[] = [...numbers, ...tokens, ...pieces, ...coins, ...regions, ...peoples, ...tiles];
+const buffer = moveBuffer();
+const TURNS = 3;
+
+/** Takes the pair in the first turn and plays on at random; the lines, with what is wrong after them. */
+function faultOf(race: string, power: string): string | undefined {
+  const random = randomFrom(`${race} ${power}`);
+  const temper = temperOf(random);
+  const start = { setup: { edition: 'classic', seats: 2, seed: `${race} ${power}`, first: 0 }, top: { race, power } } as const;
+  let s = begin(start);
+  const game: Game = { start, lines: [], random, mirror: s };
+  try {
+    while (s.round <= TURNS) {
+      const listed = [...buffer.list.subarray(0, moves(s, buffer))];
+      const move = game.lines.length === 0 ? listed[0] : choiceOf(temper, random, listed);
+      if (move === undefined) throw new Error('no move');
+      const line = text(unpack(s.world, move));
+      game.lines.push(line);
+      const { state: after, events } = apply(s, move);
+      for (const check of checks) {
+        check.move?.({ before: s, after, move, line, events, game });
+        check.state?.(after, game);
+      }
+      s = after;
+      if (game.lines.length === 1 && !events.some((e) => e.type === 'picked' && e.race === race && e.power === power))
+        throw new Error('another pair');
+    }
+  } catch (error) {
+    return `${power} ${race}: ${game.lines.join(', ')}: ${error}`;
+  }
+  return undefined;
+}
+
+test.each(races.map(({ id }) => id))('%s play three turns with each of the 20 powers, and everything adds up', (race) => {
+  expect(powers.flatMap(({ id }) => faultOf(race, id) ?? [])).toEqual([]);
+});
+
+test('there are 14 races and 20 powers, so 280 pairs', () => {
+  expect([races.length, powers.length]).toEqual([14, 20]);
+});
