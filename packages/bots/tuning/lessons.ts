@@ -83,8 +83,10 @@ function threats({ open, taken }: Lessons, earlier: TunedEntry['threat']): numbe
   return open.map((line, reach) => {
     let most = 1;
     return line.map((count, cost) => {
-      most = Math.min(most, (taken[reach][cost] + 10 * earlier[reach][cost]) / (count + 10));
-      return reach === UNREACHED ? 0 : rounded(most);
+      if (reach === UNREACHED) return 0;
+      if (cost < 2) return 1;
+      most = Math.min(most, (taken[reach][cost] + 10 * Math.max(0.01, earlier[reach][cost])) / (count + 10));
+      return rounded(most);
     });
   });
 }

@@ -51,7 +51,10 @@ test('AZ-FACTION-3 only conquests count: no swap, no scare', () => {
 });
 
 test('AZ-FACTION-3 no explosion, not even when the emptied region is taken afterwards', () => {
-  const blast = scene(front, 'anna*  goblins+miner  0:4\nbert  humans+farmer  1:1 2:1', { bombs: { 1: 'live' }, memory: { stage: 'start' } });
+  const blast = scene(front, 'anna*  goblins+miner  0:4\nbert  humans+farmer  1:1 2:1', {
+    bombs: { 1: 'live' },
+    memory: { stage: 'start' },
+  });
   expect(income(after(blast, 'expand', 'conquer 1'), 'AZ-FACTION-1')).toBe(0);
 });
 

@@ -14,7 +14,12 @@ test.each([
 ])('AZ-ISLAND-1 %i seats play on islands of the sizes %s, no board twice', (seats, sizes) => {
   for (const seed of seeds) {
     const drawn = faces(seats, seed);
-    expect(drawn.map((face) => face[0]).sort().join('')).toBe(sizes);
+    expect(
+      drawn
+        .map((face) => face[0])
+        .sort()
+        .join(''),
+    ).toBe(sizes);
     expect(new Set(drawn.map((face) => face.slice(0, 2))).size).toBe(sizes.length);
   }
 });
@@ -32,7 +37,9 @@ test('AZ-ISLAND-1 no region of one island borders a region of another', () => {
 
 /** Where markers lie in a new game, and which. */
 const markersOf = (seats: number, seed: string): [number, string][] =>
-  Object.entries(game(seats, seed).regions ?? {}).flatMap(([r, { markers = [] }]) => markers.map((id): [number, string] => [Number(r), id]));
+  Object.entries(game(seats, seed).regions ?? {}).flatMap(([r, { markers = [] }]) =>
+    markers.map((id): [number, string] => [Number(r), id]),
+  );
 
 test('AZ-ISLAND-2 as many markers as seats lie face down, one on each island’s marker region', () => {
   for (const seats of SEATS) {
@@ -53,7 +60,9 @@ test('AZ-ISLAND-2 they are drawn from all twelve, and laid at random', () => {
 });
 
 test('AZ-ISLAND-2 every island face has exactly one marker region', () => {
-  for (const { faces: [a, b] } of islandBoards) {
+  for (const {
+    faces: [a, b],
+  } of islandBoards) {
     for (const face of [a, b]) expect(boards.get(face)?.regions.filter(({ marker }) => marker === true)).toHaveLength(1);
   }
 });

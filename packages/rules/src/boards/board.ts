@@ -49,6 +49,9 @@ export function boardOf(spec: BoardSpec): Board {
 const laid = new Map<string, Board>();
 const MOST_LAID = 1000;
 
+/** Whether these are islands of ours, laid side by side as their id says. */
+export const isLaid = (board: Board): boolean => laid.get(board.id) === board;
+
 /** A board that came from here needs no second look. */
 const ours = (board: unknown): Board | undefined => [...boards.values(), ...laid.values()].find((b) => b === board);
 

@@ -7,15 +7,19 @@ import { DECLINED, NONE, type Read, type State } from './state.ts';
 import { lift } from './verbs.ts';
 import { hooksOf } from './world.ts';
 
-/** A people that lives on in decline and belongs to this seat, or NONE. */
-export function revenantOf(p: Read, seat: number): number {
-  for (const people of p.world.revenants) if (p.owner[people] === seat && p.standing[people] === DECLINED) return people;
+/** A people that lives on in decline and belongs to this seat, the next one after `last`; or NONE. */
+export function revenantOf(p: Read, seat: number, last: number = NONE): number {
+  for (const people of p.world.revenants) {
+    if (people > last && p.owner[people] === seat && p.standing[people] === DECLINED && hooksOf(p, people).livesOn) return people;
+  }
   return NONE;
 }
 
 /** CORE-TURN-2 Tokens to hand, leaving in each region what must stay. */
 export function ready(s: State, seat: number): void {
-  for (const people of [s.active[seat], revenantOf(s, seat)]) if (people !== NONE) takeUpTokens(s, people, hooksOf(s, people).least);
+  const me = s.active[seat];
+  if (me !== NONE) takeUpTokens(s, me, hooksOf(s, me).least);
+  for (let people = revenantOf(s, seat); people !== NONE; people = revenantOf(s, seat, people)) takeUpTokens(s, people, hooksOf(s, people).least);
 }
 
 /** CORE-DEPLOY-1 Once the tokens stand, pieces that are placed anew come to hand, but for those without which too few would be left in a region. */
@@ -42,15 +46,19 @@ function takeUpTokens(s: State, people: number, least: number): void {
 
 /** Whether a seat has tokens in hand that it can place. */
 export function canDeploy(p: Read, seat: number): boolean {
-  const [me, revenant] = [p.active[seat], revenantOf(p, seat)];
-  return (me !== NONE && p.hand[me] > 0 && holdsAny(p, me)) || (revenant !== NONE && p.hand[revenant] > 0 && holdsAny(p, revenant));
+  const me = p.active[seat];
+  if (me !== NONE && p.hand[me] > 0 && holdsAny(p, me)) return true;
+  for (let people = revenantOf(p, seat); people !== NONE; people = revenantOf(p, seat, people)) if (p.hand[people] > 0 && holdsAny(p, people)) return true;
+  return false;
 }
 
 export function deployments(p: Read, seat: number, add: (move: number) => void): void {
-  const [me, revenant] = [p.active[seat], revenantOf(p, seat)];
+  const me = p.active[seat];
+  const hasRevenant = revenantOf(p, seat) !== NONE;
   for (let r = 0; r < p.world.size; r++) {
     const holder = p.holder[r];
-    if (holder !== NONE && (holder === me || holder === revenant) && p.hand[holder] > 0) add(deploy(r));
+    if (holder === NONE || p.hand[holder] === 0 || p.owner[holder] !== seat) continue;
+    if (holder === me || (hasRevenant && hooksOf(p, holder).livesOn)) add(deploy(r));
   }
 }
 

@@ -102,10 +102,11 @@ export function expand(s: State): void {
   enter(s, EXPANDING);
 }
 
-/** First a people in decline that still acts and can attack something; then the active one. */
-function beginConquests(s: State): void {
-  const declined = revenantOf(s, s.turn);
-  beginConquestsOf(s, declined !== NONE && canAttack(s, declined) ? declined : s.active[s.turn]);
+/** First, one after the other, peoples in decline that still act and can attack something; then the active one. */
+function beginConquests(s: State, last: number = NONE): void {
+  let people = revenantOf(s, s.turn, last);
+  while (people !== NONE && !canAttack(s, people)) people = revenantOf(s, s.turn, people);
+  beginConquestsOf(s, people === NONE ? s.active[s.turn] : people);
 }
 
 export function beginConquestsOf(s: State, people: number): void {
@@ -125,9 +126,9 @@ export function canAttack(p: Read, me: number): boolean {
   return false;
 }
 
-/** The acting people's conquests are over: a declined one hands over to the active one. */
+/** The acting people's conquests are over: a declined one hands over to the next, and at last to the active one. */
 export function endConquests(s: State): void {
-  if (s.acting !== s.active[s.turn]) beginConquestsOf(s, s.active[s.turn]);
+  if (s.acting !== s.active[s.turn]) beginConquests(s, s.acting);
   else enter(s, RALLY);
 }
 

@@ -174,7 +174,7 @@ export function buildWorld(edition: Edition, board: Board, additions: Additions 
     attacks: abilities.filter((a) => a.attack !== undefined),
     words: ['none', ...new Set(abilities.flatMap((a) => a.question?.words ?? []))],
     compiled: additions === NOTHING ? shared(edition) : noneCompiled(races.length, powers.length),
-    revenants: [...races.keys()].filter((people) => races[people].inDecline?.livesOn === true),
+    revenants: [...races.keys()].filter((people) => [races[people], ...powers].some((tile) => tile.inDecline?.livesOn === true)),
     homebrew: additions.source,
   };
 }

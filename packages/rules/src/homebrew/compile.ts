@@ -2,10 +2,11 @@
 import { type Ability, CONVERSION, type Piece, piece, power, race, type Term, type Traits } from '../core/ability.ts';
 import { held, pieceCount } from '../core/map.ts';
 import { NONE, type Read, type State } from '../core/state.ts';
+import { conquestsOf } from '../core/terms.ts';
 import { raise, recruit } from '../core/verbs.ts';
 import type { Additions } from '../core/world.ts';
 import type { Effect, Homebrew } from './vocabulary.ts';
-import { conquestsThat, landThat, regionsThat } from './where.ts';
+import { conquestsThat, conquestThat, landThat, regionsThat } from './where.ts';
 
 const RULE = 'CL-BLANK-1';
 
@@ -98,7 +99,7 @@ function incomeOf({ coins, per, where }: Of<'income'>, pieces: readonly Piece[],
     turn: () => 1,
     'first-turn': (p) => (isPaid(p) ? 0 : 1),
     region: (p, me) => held(p, me, (q, r) => isThere(q, me, r)),
-    conquest: (p, me) => conquests(p, me).length,
+    conquest: conquests,
     piece: (p, me) => p.holder.reduce((sum, holder, r) => (holder === me && isThere(p, me, r) ? sum + standing(p, r) : sum), 0),
   };
   const count = counts[per];
@@ -126,7 +127,7 @@ function recruits(list: readonly Of<'tokens'>[]): Hooks {
     ...(withPeople > 0 && { onForm: (s: State, me: number) => recruit(s, me, withPeople, RULE) }),
     ...(later.length > 0 && {
       onRally: (s: State, me: number) => {
-        for (const { count, perConquests, conquests } of later) recruit(s, me, count * Math.floor(conquests(s, me).length / perConquests), RULE);
+        for (const { count, perConquests, conquests } of later) recruit(s, me, count * Math.floor(conquests(s, me) / perConquests), RULE);
       },
     }),
   };
@@ -155,13 +156,14 @@ function building(laid: readonly Laid[], { laid: laidSoFar, onLaid }: Memory): H
   const chosen = laid.find(({ effect }) => effect.placed === 'choice');
   const due = laid
     .filter(({ effect: { placed } }) => placed === 'conquests' || placed === 'first-conquests')
-    .map(({ kind, effect: { count, placed, where } }) => ({ kind, conquests: conquestsThat(where), isFirst: placed === 'first-conquests', count }));
+    .map(({ kind, effect: { count, placed, where } }) => ({ kind, isMeant: conquestThat(where), isFirst: placed === 'first-conquests', count }));
   return {
     ...(chosen !== undefined && { action: choice(chosen) }),
     ...(due.length > 0 && {
       onConquest: (s: State, me: number, r: number) => {
-        for (const { kind, conquests, count, isFirst } of due) {
-          if ((isFirst && laidSoFar(s) >= count) || conquests(s, me).at(-1)?.region !== r) continue;
+        const conquest = conquestsOf(s, me).at(-1);
+        for (const { kind, isMeant, count, isFirst } of due) {
+          if (conquest === undefined || !isMeant(s, me, conquest) || (isFirst && laidSoFar(s) >= count)) continue;
           if (raise(s, kind, r) && isFirst) onLaid(s);
         }
       },

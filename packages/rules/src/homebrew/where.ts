@@ -28,10 +28,16 @@ export function landThat(where?: Where): There {
   return where?.terrain === undefined ? (p, me, r) => isLand(p, r) && isThere(p, me, r) : isThere;
 }
 
-/** This turn's conquests that are meant, in order; each was empty or not when it was made. */
-export function conquestsThat({ empty, ...now }: Where = {}): (p: Read, me: number) => Conquest[] {
+/** Whether a conquest of this turn is one of those meant; its region was empty or not when it was made. */
+export function conquestThat({ empty, ...now }: Where = {}): (p: Read, me: number, conquest: Conquest) => boolean {
   const isThere = regionsThat(now);
-  return (p, me) => conquestsOf(p, me).filter(({ nonEmpty, region }) => (empty === undefined || nonEmpty !== empty) && isThere(p, me, region));
+  return (p, me, { nonEmpty, region }) => (empty === undefined || nonEmpty !== empty) && isThere(p, me, region);
+}
+
+/** How many there were. */
+export function conquestsThat(where?: Where): (p: Read, me: number) => number {
+  const isMeant = conquestThat(where);
+  return (p, me) => conquestsOf(p, me).filter((conquest) => isMeant(p, me, conquest)).length;
 }
 
 /** Borders given by other abilities of the people count. */

@@ -18,8 +18,7 @@ export function positionFields(to: Reader, value: object): PositionFields {
     const given = field(value, key);
     return given === undefined ? undefined : read(given, key);
   };
-  const known = ['edition', 'variant', 'board', 'rounds', 'round', 'seat', 'phase', 'seats', 'regions', 'offers', 'bombs', 'bombPile', 'harmony', 'dice', 'seed', 'homebrew', 'memory', 'stacks', 'prompts'];
-  for (const key of Object.keys(value)) if (!known.includes(key)) to.note('unknown-key', key.slice(0, ID), 'is no part of a position');
+  onlyKeys(to, value, '', ['edition', 'variant', 'board', 'rounds', 'round', 'seat', 'phase', 'seats', 'regions', 'offers', 'bombs', 'bombPile', 'harmony', 'dice', 'seed', 'homebrew', 'memory', 'stacks', 'prompts']);
   const seats = readList(to, field(value, 'seats'), 'seats', 2, 5)?.map((seat, i) => seatFrom(to, seat, `seats[${i}]`)) ?? [];
   return defined({
     seats,
@@ -40,6 +39,13 @@ export function positionFields(to: Reader, value: object): PositionFields {
   });
 }
 
+/** Whatever else was written is a slip of the pen, and would be lost without a word. */
+function onlyKeys(to: Reader, value: object, where: string, known: readonly string[]): void {
+  for (const key of Object.keys(value)) {
+    if (!known.includes(key)) to.note('unknown-key', [...(where === '' ? [] : [where]), key.slice(0, ID)].join('.'), `is not one of ${known.join(', ')}`);
+  }
+}
+
 /** The same object without the fields that were left out. */
 function defined<T extends object>(given: { [K in keyof T]: T[K] | undefined } & object): T {
   const kept: Fields<T> = {};
@@ -55,6 +61,7 @@ function seatFrom(to: Reader, value: unknown, where: string): SeatPosition {
     to.note('not-a-seat', where, `must be an object, is ${brief(value)}`);
     return {};
   }
+  onlyKeys(to, value, where, ['name', 'coins', 'active', 'declined']);
   const [name, coins, active, declined] = ['name', 'coins', 'active', 'declined'].map((key) => field(value, key));
   return defined<SeatPosition>({
     name: name === undefined ? undefined : readText(to, name, `${where}.name`, ID),
@@ -66,6 +73,7 @@ function seatFrom(to: Reader, value: unknown, where: string): SeatPosition {
 
 function activeFrom(to: Reader, value: unknown, where: string): SeatPosition['active'] {
   if (!isRecord(value)) return to.note('not-a-people', where, `must be { race, power }, is ${brief(value)}`);
+  onlyKeys(to, value, where, ['race', 'power', 'hand', 'aside']);
   const race = readText(to, field(value, 'race'), `${where}.race`, ID);
   const power = readText(to, field(value, 'power'), `${where}.power`, ID);
   const hand = count(to, field(value, 'hand'), `${where}.hand`);
@@ -75,6 +83,7 @@ function activeFrom(to: Reader, value: unknown, where: string): SeatPosition['ac
 
 function declinedFrom(to: Reader, value: unknown, where: string): NonNullable<SeatPosition['declined']>[number] | undefined {
   if (!isRecord(value)) return to.note('not-a-people', where, `must be { race }, is ${brief(value)}`);
+  onlyKeys(to, value, where, ['race', 'power', 'hand']);
   const race = readText(to, field(value, 'race'), `${where}.race`, ID);
   const power = field(value, 'power') === undefined ? undefined : readText(to, field(value, 'power'), `${where}.power`, ID);
   return race === undefined ? undefined : { race, ...(power === undefined ? {} : { power }), hand: count(to, field(value, 'hand'), `${where}.hand`) };
@@ -102,9 +111,7 @@ function byRegion<T>(to: Reader, value: unknown, where: string, read: (v: unknow
 
 function regionFrom(to: Reader, value: unknown, where: string): RegionPosition | undefined {
   if (!isRecord(value)) return to.note('not-a-region', where, `must be an object, is ${brief(value)}`);
-  for (const key of Object.keys(value)) {
-    if (!['race', 'tokens', 'pieces', 'markers', 'faceDown'].includes(key)) to.note('unknown-key', `${where}.${key.slice(0, ID)}`, 'is no part of a region');
-  }
+  onlyKeys(to, value, where, ['race', 'tokens', 'pieces', 'markers', 'faceDown']);
   const [race, tokens, pieces, markers] = ['race', 'tokens', 'pieces', 'markers'].map((key) => field(value, key));
   return defined<RegionPosition>({
     race: race === undefined ? undefined : readText(to, race, `${where}.race`, ID),
@@ -145,6 +152,7 @@ function offersFrom(to: Reader, value: unknown, where: string): Position['offers
 
 function offerFrom(to: Reader, value: unknown, where: string): WrittenOffer | undefined {
   if (!isRecord(value)) return to.note('not-an-offer', where, `must be { race, power }, is ${brief(value)}`);
+  onlyKeys(to, value, where, ['race', 'power', 'coins']);
   const race = readText(to, field(value, 'race'), `${where}.race`, ID);
   const power = readText(to, field(value, 'power'), `${where}.power`, ID);
   const coins = field(value, 'coins') === undefined ? 0 : readWhole(to, field(value, 'coins'), `${where}.coins`, 0, MOST_COINS);
@@ -153,6 +161,7 @@ function offerFrom(to: Reader, value: unknown, where: string): WrittenOffer | un
 
 function memoryFrom(to: Reader, value: unknown, where: string): Memory | undefined {
   if (!isRecord(value)) return to.note('not-a-memory', where, `must be an object, is ${brief(value)}`);
+  onlyKeys(to, value, where, ['first', 'retreating', 'stage', 'step', 'acting', 'begun', 'attacked', 'today', 'life', 'conquests', 'kept', 'hidden', 'draws']);
   const optional = <T>(key: string, read: (v: unknown, at: string) => T | undefined): T | undefined => {
     const given = field(value, key);
     return given === undefined ? undefined : read(given, `${where}.${key}`);
@@ -187,6 +196,7 @@ function conquestFrom(to: Reader, value: unknown, where: string): PastConquest |
 
 function stacksFrom(to: Reader, value: unknown, where: string): Stacks | undefined {
   if (!isRecord(value)) return to.note('not-stacks', where, `must be an object, is ${brief(value)}`);
+  onlyKeys(to, value, where, ['races', 'powers', 'discards']);
   const [races, powers, discards] = ['races', 'powers', 'discards'].map((key) => field(value, key));
   return defined<Stacks>({
     races: races === undefined ? undefined : readList(to, races, `${where}.races`, 0, 3)?.flatMap((stack, i) => [texts(to, stack, `${where}.races[${i}]`, 99) ?? []]),

@@ -1,5 +1,5 @@
 /** The parts of a game that everybody at the table sees, as positions and views write them. No secret is read here. */
-import { type BoardSpec, boards } from '../boards/board.ts';
+import { type BoardSpec, boards, isLaid } from '../boards/board.ts';
 import { pieceCount } from '../core/map.ts';
 import { peoplesOf } from '../core/score.ts';
 import { CONQUERING, DEPLOYING, MUSTER, PLACING } from '../core/stage.ts';
@@ -10,8 +10,7 @@ import { type Memory, type OpenQuestion, type PastConquest, type Phase, type Reg
 export function writtenBoard(p: Read): BoardSpec {
   const { board } = p.world;
   if (boards.get(board.id) === board) return board.id;
-  const faces = board.id.split('+');
-  return faces.length > 1 && faces.every((face) => boards.has(face)) ? faces : board;
+  return isLaid(board) ? board.id.split('+') : board;
 }
 
 export const nameOf = (p: Read, people: number): string => (people === p.world.natives ? 'natives' : p.world.races[people].id);

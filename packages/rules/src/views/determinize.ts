@@ -15,7 +15,8 @@ export function determinize(v: View, seed: string): State {
   const dealt = faceDownRegions(v).map((r, i) => ({ r, id: unseenMarkers[order[i]] }));
   const regions = v.regions.map((region, r): RegionPosition => {
     const down = dealt.filter((marker) => marker.r === r).map(({ id }) => id);
-    const { bomb: _faceless, ...pieces } = region.pieces ?? {};
+    const { bomb: _faceless, ...faced } = region.pieces ?? {};
+    const pieces = v.pile === undefined ? (region.pieces ?? {}) : faced;
     const { race, tokens, markers = [] } = region;
     return {
       ...(race === undefined ? {} : { race, tokens: tokens ?? 0 }),
@@ -37,7 +38,7 @@ export function determinize(v: View, seed: string): State {
     round: v.round,
     seat: v.seat,
     phase: v.phase,
-    seats: v.seats.map((seat) => ({ coins: guess(v, luck), ...seat })),
+    seats: v.seats.map(({ team: _seatsTellIt, ...seat }) => ({ coins: guess(v, luck), ...seat })),
     regions: Object.fromEntries(regions.entries()),
     offers: v.offers,
     ...(v.pile === undefined ? {} : { bombs: Object.fromEntries(laid.map((r, i) => [r, faces[faceOrder[i]]])), bombPile: faceOrder.slice(laid.length).map((i) => faces[i]) }),

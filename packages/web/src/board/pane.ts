@@ -13,8 +13,9 @@ export type Pane = {
   readonly dispose: () => void;
 };
 
-/** On small screens the sheet is not shown smaller than this; one pans instead. */
+/** In a room narrower than NARROW the sheet is not shown smaller than this; one pans instead. */
 const LEAST = 0.66;
+const NARROW = 520;
 const MOST = 2.2;
 /** Tokens on a small sheet are drawn larger than the ground they stand on. */
 const TOKEN = 0.86;
@@ -34,7 +35,7 @@ export function openPane(host: HTMLElement, width: number, height: number, isCal
     const [w, h] = room();
     const fit = Math.min(w / width, h / height);
     const cover = Math.max(w / width, h / height);
-    return fit >= LEAST || w > 700 ? fit : Math.max(fit, Math.min(LEAST, cover * 1.15));
+    return fit >= LEAST || w > NARROW ? fit : Math.max(fit, Math.min(LEAST, cover * 1.15));
   };
   const apply = (): void => {
     const [w, h] = room();
@@ -48,7 +49,7 @@ export function openPane(host: HTMLElement, width: number, height: number, isCal
     sheet.style.width = `${(width * scale).toFixed(2)}px`;
     sheet.style.height = `${(height * scale).toFixed(2)}px`;
     sheet.style.setProperty('--k', scale.toFixed(4));
-    sheet.style.setProperty('--z', (scale * Math.min(1.3, Math.max(1, TOKEN / scale))).toFixed(4));
+    sheet.style.setProperty('--z', (scale * Math.min(1.4, Math.max(1, TOKEN / scale))).toFixed(4));
     frame.scrollLeft = (isFirst ? 0.5 : middle.x) * scale * width - w / 2;
     frame.scrollTop = (isFirst ? 0.5 : middle.y) * scale * height - h / 2;
   };

@@ -137,7 +137,7 @@ export const en: Words = {
     inHand: (n) => `${n} in hand`,
     seatsFor: (n) => `${n} seats`,
     stepOf: (step, of) => `Step ${step} of ${of}`,
-    holds: (seat, race, tokens, isDeclined) => `${seat}: ${tokens} ${race}${isDeclined ? ', in decline' : ''}`,
+    holds: (seat, race, tokens, isDeclined) => `${seat}: ${race} × ${tokens}${isDeclined ? ', in decline' : ''}`,
     costs: (tokens) => `costs ${s(tokens, 'token')}`,
     costsByDie: (tokens, percent) => `costs ${s(tokens, 'token')}, ${percent} % by the die`,
     facedown: 'face-down marker',

@@ -141,7 +141,7 @@ export const fr: Words = {
     inHand: (n) => `${n} en main`,
     seatsFor: (n) => `${n} joueurs`,
     stepOf: (step, of) => `Coup ${step} sur ${of}`,
-    holds: (seat, race, tokens, isDeclined) => `${seat}\u00a0: ${tokens} ${race}${isDeclined ? ', en déclin' : ''}`,
+    holds: (seat, race, tokens, isDeclined) => `${seat}\u00a0: ${race} × ${tokens}${isDeclined ? ', en déclin' : ''}`,
     costs: (tokens) => `coûte ${s(tokens, 'pion')}`,
     costsByDie: (tokens, percent) => `coûte ${s(tokens, 'pion')}, ${percent}\u00a0% avec le dé`,
     facedown: 'jeton face cachée',

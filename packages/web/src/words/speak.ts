@@ -61,5 +61,5 @@ export function ruleName(words: Words, rule: string): string {
 /** One line of a score: regions of a people, or what an ability brought. */
 export function itemName(words: Words, { rule, what, amount }: { rule: string; what: string; amount: number }): string {
   if (rule === 'CORE-SCORE-1') return words.page.scoreOf(raceName(words, '', what), amount);
-  return `${amount} ${abilityName(words, what)}`;
+  return `+${amount} ${abilityName(words, what)}`;
 }

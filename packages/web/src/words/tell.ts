@@ -44,11 +44,11 @@ export function tell(steps: readonly (readonly Event[])[], to: Telling): Entry[]
   return entries;
 }
 
-/** The conquest before what it did to the loser; a piece that goes with its region is no news of its own. */
+/** The conquest before what it did to the loser; pieces that go or come with the region are no news of their own. */
 function inOrder(events: readonly Event[]): Event[] {
   const taken = events.filter(({ type }) => type === 'conquered');
   const lost = new Set(events.flatMap((e) => (e.type === 'conquered' || e.type === 'lost' || e.type === 'abandoned' ? [e.region] : [])));
-  const isNews = (e: Event): boolean => e.type !== 'conquered' && !(e.type === 'removed' && lost.has(e.region));
+  const isNews = (e: Event): boolean => e.type !== 'conquered' && !((e.type === 'removed' || e.type === 'raised') && lost.has(e.region));
   const first = events.findIndex(({ type }) => type === 'conquered' || type === 'lost' || type === 'fell');
   const at = first < 0 ? 0 : first;
   return [...events.slice(0, at).filter(isNews), ...taken, ...events.slice(at).filter(isNews)];

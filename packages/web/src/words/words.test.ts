@@ -62,7 +62,7 @@ test('peoples are named as each language does it', () => {
 
 test('a score names regions by their people, and abilities by their name', () => {
   expect(itemName(languages.en, { rule: 'CORE-SCORE-1', what: 'elves', amount: 1 })).toBe('1 region (Elves)');
-  expect(itemName(languages.fr, { rule: 'CL-ALCHEMIST-1', what: 'alchemist', amount: 2 })).toBe('2 Alchimistes');
+  expect(itemName(languages.fr, { rule: 'CL-ALCHEMIST-1', what: 'alchemist', amount: 2 })).toBe('+2 Alchimistes');
 });
 
 test('the first language of the browser that we speak wins', () => {

@@ -26,7 +26,14 @@ test('AZ-DRAENEI-1 it is redeployed after the attacker’s turn', () => {
 });
 
 test('AZ-DRAENEI-2 later losses of the same turn are normal', () => {
-  expect(events(start, 'conquer 2', 'conquer 3')).toContainEqual({ type: 'lost', race: 'draenei', seat: 1, region: 3, fallen: 1, saved: 0 });
+  expect(events(start, 'conquer 2', 'conquer 3')).toContainEqual({
+    type: 'lost',
+    race: 'draenei',
+    seat: 1,
+    region: 3,
+    fallen: 1,
+    saved: 0,
+  });
   expect(hand(after(start, 'conquer 2', 'conquer 3'), 1)).toBe(1);
   expect(hand(after(start, 'conquer 2', 'conquer 1'), 1)).toBe(2); // 1 saved, then 1 of 2
 });

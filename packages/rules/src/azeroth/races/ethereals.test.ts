@@ -12,7 +12,8 @@ const rift = board(`
   6 hill island1     - 5
 `);
 /** Ethereals in 0 and 1, Orcs in 3 with whatever lies there. */
-const start = (marker: string, line = 'hand 6', orcs = '3:2') => scene(rift, `anna*  ethereals+farmer  ${line}  0:1 1:1\nbert  orcs+miner  ${orcs}\nmarkers 3:${marker}`);
+const start = (marker: string, line = 'hand 6', orcs = '3:2') =>
+  scene(rift, `anna*  ethereals+farmer  ${line}  0:1 1:1\nbert  orcs+miner  ${orcs}\nmarkers 3:${marker}`);
 
 test('AZ-ETHEREALS-1 steals an artifact from beside their regions', () => {
   const stolen = after(start('frostmourne'), 'use ethereals 3 1');
@@ -82,7 +83,10 @@ test('AZ-ETHEREALS-1 from nobody’s region, and from one’s own declined peopl
   expect(legal(shy, 'use')).toEqual([]);
 });
 
-const places = scene(rift, 'anna*  ethereals+farmer  hand 6  0:1 1:1\nbert  orcs+miner  3:3\nmarkers 3:karazhan 2?dark-portal 5:meeting-stone');
+const places = scene(
+  rift,
+  'anna*  ethereals+farmer  hand 6  0:1 1:1\nbert  orcs+miner  3:3\nmarkers 3:karazhan 2?dark-portal 5:meeting-stone',
+);
 
 test('AZ-ETHEREALS-2 conquers a bordering place for two tokens less', () => {
   expect(cost(places, 3).total).toBe(5);

@@ -10,7 +10,8 @@ const skies = board(`
   4 swamp anchor island1 - 5
   5 mountain island1   - 4
 `);
-const start = (hands: number, dice: number[], rest = '') => scene(skies, `anna*  gnomes+miner  hand ${hands}  0:1\nbert  orcs+farmer  2:2\n${rest}`, { dice });
+const start = (hands: number, dice: number[], rest = '') =>
+  scene(skies, `anna*  gnomes+miner  hand ${hands}  0:1\nbert  orcs+farmer  2:2\n${rest}`, { dice });
 
 test('AZ-GNOMES-1 any land of any island counts as bordering, once per turn', () => {
   const ready = start(6, [0]);

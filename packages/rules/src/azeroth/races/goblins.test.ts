@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { income } from '../../../test/income.ts';
 import { after, at, board, coins, endTurn, events, hand, legal, scene } from '../../../test/scene.ts';
-import { snapshot, type State } from '../../index.ts';
+import { type State, snapshot } from '../../index.ts';
 
 const mine = board(`
   0 farmland anchor  - 1 2 3 4
@@ -15,7 +15,8 @@ const done = (table: string, extras = {}) => after(scene(mine, table, extras), '
 const pile = (s: State) => snapshot(s).bombPile ?? [];
 
 /** The Goblins' turn has just begun, with bombs where they laid them. */
-const dawn = (table: string, bombs: Record<number, string>, extras = {}) => scene(mine, table, { bombs, memory: { stage: 'start' }, ...extras });
+const dawn = (table: string, bombs: Record<number, string>, extras = {}) =>
+  scene(mine, table, { bombs, memory: { stage: 'start' }, ...extras });
 
 test('AZ-GOBLINS-1 bombs are laid beside their regions, where an opponent’s active tokens are', () => {
   const laying = done('anna*  goblins+miner  0:1  / naga 4:1\nbert  orcs+farmer  1:1 5:1  / trolls 2:1\nnatives 3:1');

@@ -110,7 +110,9 @@ test('AZ-HUMANS-4 it stays through a defeat of the Horde’s victims, too', () =
 });
 
 test('AZ-HUMANS-4 × AZ-BATTLEFIELD-2: a neutral people that sides with the Horde gains nothing, with the Alliance it does', () => {
-  const fair = scene(front, 'anna*  kobolds+farmer  0:6\nbert  humans+miner  5:1\nnobody 2+objective\nmarkers 0:battlefield', { phase: 'start' });
+  const fair = scene(front, 'anna*  kobolds+farmer  0:6\nbert  humans+miner  5:1\nnobody 2+objective\nmarkers 0:battlefield', {
+    phase: 'start',
+  });
   const horde = after(fair, 'expand', 'choose horde', 'conquer 2');
   expect([coins(horde, 0), coins(horde, 1)]).toEqual([5, 5]);
   expect(horde).toHold(2, 'objective');
@@ -119,15 +121,22 @@ test('AZ-HUMANS-4 × AZ-BATTLEFIELD-2: a neutral people that sides with the Hord
 });
 
 test('AZ-HUMANS-4 the side is for one turn: the next conqueror is judged for itself', () => {
-  const fair = scene(front, 'anna*  kobolds+farmer  0:6\ncara  naga+swamp  1:5\nbert  humans+miner  5:1\nnobody 2+objective\nmarkers 0:battlefield', {
-    phase: 'start',
-  });
+  const fair = scene(
+    front,
+    'anna*  kobolds+farmer  0:6\ncara  naga+swamp  1:5\nbert  humans+miner  5:1\nnobody 2+objective\nmarkers 0:battlefield',
+    {
+      phase: 'start',
+    },
+  );
   const next = after(endTurn(after(fair, 'expand', 'choose horde')), 'expand', 'conquer 2');
   expect([coins(next, 1), coins(next, 2)]).toEqual([7, 7]);
 });
 
 test('AZ-HUMANS-4 objectives go when the Humans decline, and nobody gains from them any more', () => {
-  const old = after(scene(front, 'anna*  humans+miner  0:1\nbert  dwarves+farmer  1:5\nnobody 2+objective 4+objective', { phase: 'start' }), 'decline');
+  const old = after(
+    scene(front, 'anna*  humans+miner  0:1\nbert  dwarves+farmer  1:5\nnobody 2+objective 4+objective', { phase: 'start' }),
+    'decline',
+  );
   expect([at(old, 2).pieces, at(old, 4).pieces]).toEqual([undefined, undefined]);
   const bert = coins(old, 1);
   expect(coins(after(old, 'expand', 'conquer 2'), 1)).toBe(bert);

@@ -57,7 +57,11 @@ test('AZ-NIGHT-ELVES-3 a wall goes when the region is emptied', () => {
 });
 
 test('AZ-NIGHT-ELVES-3 walls stay in decline and go on defending', () => {
-  const old = after(scene(glade, 'anna*  night-elves+herbalist  0:2+wisp-wall\nbert  orcs+miner  2:6', { phase: 'start' }), 'decline', 'expand');
+  const old = after(
+    scene(glade, 'anna*  night-elves+herbalist  0:2+wisp-wall\nbert  orcs+miner  2:6', { phase: 'start' }),
+    'decline',
+    'expand',
+  );
   expect(old).toHold(0, 'wisp-wall');
   expect(cost(old, 0).total).toBe(4); // 2 + 1 + 1 wall
 });
@@ -68,7 +72,10 @@ test('AZ-NIGHT-ELVES-3 walls go with a people that leaves the map for the next o
 });
 
 test('AZ-NIGHT-ELVES-2 there are nine walls: a tenth forest gets none', () => {
-  const forests = Array.from({ length: 10 }, (_, r) => `${r} forest ${r === 0 ? 'anchor' : ''} - ${[r - 1, r + 1].filter((b) => b >= 0 && b < 10).join(' ')}`);
+  const forests = Array.from(
+    { length: 10 },
+    (_, r) => `${r} forest ${r === 0 ? 'anchor' : ''} - ${[r - 1, r + 1].filter((b) => b >= 0 && b < 10).join(' ')}`,
+  );
   const wood = board(forests.join('\n'));
   const home = (walls: number) => Array.from({ length: 9 }, (_, r) => `${r}:1${r < walls ? '+wisp-wall' : ''}`).join(' ');
   const full = scene(wood, `anna*  night-elves+champion  ${home(9)}`);

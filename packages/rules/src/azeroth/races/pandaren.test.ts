@@ -93,7 +93,9 @@ test('AZ-PANDAREN-2 a portal that moves them is an attack, paid once for both it
 test('AZ-PANDAREN-2 adds up with other tolls', () => {
   const marsh = scene(garden, 'anna*  orcs+farmer  coins 3  hand 8  0:1\nbert  pandaren+marshdweller  3:1', { harmony: [0] });
   expect(coins(after(marsh, 'conquer 3'), 0)).toBe(0); // 3 - 2 - 1 swamp
-  const hammer = scene(garden, 'anna*  orcs+farmer  coins 3  hand 8  0:1\nbert  pandaren+swamp  3:1\nmarkers 0:doomhammer', { harmony: [0] });
+  const hammer = scene(garden, 'anna*  orcs+farmer  coins 3  hand 8  0:1\nbert  pandaren+swamp  3:1\nmarkers 0:doomhammer', {
+    harmony: [0],
+  });
   expect(legal(hammer, 'conquer 3')).toEqual(['conquer 3']); // 2 + 2 for the hammer is too much
 });
 
@@ -110,7 +112,9 @@ test('AZ-PANDAREN-3 the tokens come back at the start of their turn, before they
 });
 
 test('AZ-PANDAREN-3 a new turn, a new price: who was attacked in it pays nothing afterwards', () => {
-  const round = endTurn(after(scene(garden, 'anna*  pandaren+miner  hand 3  0:1\nbert  orcs+farmer  2:6 1:1', { harmony: [] }), 'conquer 1'));
+  const round = endTurn(
+    after(scene(garden, 'anna*  pandaren+miner  hand 3  0:1\nbert  orcs+farmer  2:6 1:1', { harmony: [] }), 'conquer 1'),
+  );
   const back = after(round, 'expand', 'conquer 1');
   expect([at(back, 1).race, coins(back, 1)]).toEqual(['orcs', 5]);
 });
@@ -123,7 +127,11 @@ test('AZ-PANDAREN-3 the tokens go in decline: none are given, nobody pays', () =
 });
 
 const mined = (line: string, bombs: Record<number, string>) =>
-  scene(garden, `anna*  goblins+farmer  ${line}  0:1\nbert  pandaren+miner  1:2 2:1 3:1`, { harmony: [0], bombs, memory: { stage: 'start' } });
+  scene(garden, `anna*  goblins+farmer  ${line}  0:1\nbert  pandaren+miner  1:2 2:1 3:1`, {
+    harmony: [0],
+    bombs,
+    memory: { stage: 'start' },
+  });
 
 test('AZ-PANDAREN-4 a bomb on them is an attack when it is revealed: its owner pays, or takes it back unseen', () => {
   const due = mined('', { 1: 'live' });

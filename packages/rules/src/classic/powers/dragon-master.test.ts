@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { after, at, board, hand, legal, scene } from '../../../test/scene.ts';
-import { cost } from '../../index.ts';
+import { cost, snapshot } from '../../index.ts';
 
 const row = board(`
   0 swamp edge - 1
@@ -73,10 +73,13 @@ test('CL-DRAGON-2 stays where it is in a turn without its attack', () => {
 });
 
 test('CL-DRAGON-3 returns to its owner when its region is abandoned', () => {
-  const start = scene(row, `anna*  orcs+dragon-master  0:1+dragon 1:1`);
-  const left = after(start, 'abandon 0');
-  expect(at(left, 0)).toEqual({});
-  expect(after(left, DRAGON(0))).toHold(0, 'dragon');
+  const left = after(scene(row, `anna*  orcs+dragon-master  0:1+dragon 1:1`), 'abandon 0');
+  expect([at(left, 0), snapshot(left).memory?.kept]).toEqual([{}, { dragon: 1 }]);
+});
+
+test('CL-DRAGON-3 flies out again from its owner’s hand', () => {
+  const moved = after(scene(row, `anna*  orcs+dragon-master  0:1+dragon 1:1`), 'abandon 0', DRAGON(0));
+  expect([at(moved, 0).pieces, snapshot(moved).memory?.kept]).toEqual([{ dragon: 1 }, {}]);
 });
 
 test('CL-DRAGON-3 goes in decline', () => {

@@ -21,6 +21,16 @@ test('CL-SEAFARING-1 may enter by a sea at the edge, not by the lake', () => {
   expect(legal(scene(shore, `anna*  orcs+seafaring  hand 5`), 'conquer')).toEqual(['conquer 0', 'conquer 1', 'conquer 2', 'conquer 4']);
 });
 
+test('CL-SEAFARING-1 does not enter by a lake at the edge, nor by a sea behind another sea', () => {
+  const waters = board(`
+    0 lake edge - 1
+    1 forest    - 0 3
+    2 sea edge  - 3
+    3 sea       - 1 2
+  `);
+  expect(legal(scene(waters, `anna*  orcs+seafaring  hand 5`), 'conquer')).toEqual(['conquer 2']);
+});
+
 test('CL-SEAFARING-1 goes on from the sea', () => {
   expect(legal(scene(shore, `anna*  orcs+seafaring  hand 5  2:1`), 'conquer')).toEqual(['conquer 1', 'conquer 4']);
 });
