@@ -152,9 +152,9 @@ function luckless(s: State, move: number, how: Searcher): State {
   const kind = kindOf(move);
   const throws = kind === USE || (kind === CONQUER && detailOf(move) !== 0);
   const next = clone(s);
-  if (throws) next.dice.push(1);
+  if (throws) next.dice = [1];
   step(next, move);
-  if (throws) next.dice.length = 0;
+  if (throws) next.dice = [];
   how.tried++;
   return next;
 }
@@ -166,9 +166,9 @@ function rolled(node: Node, move: number, how: Searcher): Node {
   const { chance = 0 } = { ...cost(state, regionOf(move), names === '' ? undefined : names) };
   const end = (die: number): State => {
     const next = clone(state);
-    next.dice.push(die);
+    next.dice = [die];
     step(next, move);
-    next.dice.length = 0;
+    next.dice = [];
     how.tried++;
     return next;
   };

@@ -4,7 +4,7 @@ import { chance } from './core/conquest.ts';
 import { conquestDues, type Due, obstacle, type Obstacle, type Part, price } from './core/cost.ts';
 import { IllegalMove, Refused } from './core/errors.ts';
 import type { Event, Item } from './core/event.ts';
-import { generate, type MoveBuffer, moveBuffer, toDecide } from './core/legal.ts';
+import { generate, isLegal, type MoveBuffer, moveBuffer, toDecide } from './core/legal.ts';
 import { strength } from './core/map.ts';
 import { type Move, pack, parse, unpack } from './core/move.ts';
 import type { Outcome } from './core/outcome.ts';
@@ -86,8 +86,7 @@ function checked(s: State, move: Move | string | number): number {
   const wanted = typeof move === 'string' ? parse(move) : move;
   if (typeof wanted !== 'number' && !isMove(wanted)) throw unreadable(wanted);
   const packed = typeof wanted === 'number' ? wanted : pack(s.world, wanted);
-  const count = generate(s, scratch);
-  for (let i = 0; i < count; i++) if (scratch.list[i] === packed) return packed;
+  if (packed !== undefined && isLegal(s, packed, scratch)) return packed;
   if (typeof wanted === 'number') throw new IllegalMove('not-listed', 'CORE-TURN-1', `${wanted} is none of the packed moves of this decision.`);
   throw refusal(s, wanted);
 }

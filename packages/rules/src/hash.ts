@@ -1,6 +1,6 @@
 /**
  * A fingerprint of a state: 16 hexadecimal digits over everything that decides how the game goes on, in a fixed order.
- * Names and the log are left out; board, edition and the key of the secret seed are in. Lists are preceded by their lengths, so that no two
+ * Names and the log are left out; board, edition, homemade tiles and the key of the secret seed are in. Lists are preceded by their lengths, so that no two
  * states can run into each other. Two 32-bit lanes of multiply and xor in the manner of FNV-1a, mixed at the end as in MurmurHash3:
  * for comparing games, not for secrets.
  */
@@ -39,7 +39,7 @@ const LISTS = [
 ] as const;
 const NESTED = ['columns', 'stacks'] as const;
 
-/** Fields that say nothing new: the seed is in its key, the world in the ids of edition and board. */
+/** Fields that say nothing new: the seed is in its key, the world in the ids of edition and board and in its homemade tiles. */
 type Elsewhere = 'world' | 'names' | 'seed' | 'log';
 type Forgotten = Exclude<keyof Read, (typeof SCALARS)[number] | (typeof LISTS)[number] | (typeof NESTED)[number] | Elsewhere>;
 /** Begins every fingerprint. Does not compile when a field of the state is in none of the lists. */
@@ -71,6 +71,7 @@ export function hash(p: Read): string {
   addText(FORMAT);
   addText(p.world.edition.id);
   addText(p.world.board.id);
+  if (p.world.homebrew !== undefined) addText(JSON.stringify(p.world.homebrew));
   for (const field of SCALARS) add(p[field]);
   for (const field of LISTS) addList(p[field]);
   for (const field of NESTED) {

@@ -41,7 +41,7 @@ describe('the net itself catches', () => {
     s.tray[0]++;
     s.supply[0]--;
     s.tokens[s.holder.indexOf(NONE)] = 1;
-    s.stacks[0].push(s.columns[0][0]);
+    s.stacks = [[...s.stacks[0], s.columns[0][0]]];
     try {
       check?.state?.(s, { start: { setup }, lines: [], random: () => 0, mirror: s });
     } catch (error) {

@@ -3,6 +3,7 @@
  * Golden games, regressions and bug reports are all written this way.
  */
 
+import { ownTiles } from '../src/core/draft.ts';
 import type { Setup } from '../src/api.ts';
 import { clone, newGame, step } from '../src/api.ts';
 import { text, unpack } from '../src/core/move.ts';
@@ -32,9 +33,10 @@ export function begin({ setup, top }: Start): State {
 /** The wanted tiles change places with those that are on top: nothing else about the game is different. */
 function bringToTop(s: State, { race, power }: Pair): void {
   const wanted = [s.world.races.findIndex(({ id }) => id === race), s.world.powers.findIndex(({ id }) => id === power)];
+  const tiles = ownTiles(s);
   for (const [tile, lists] of [
-    [wanted[0], [...s.columns, ...s.stacks]],
-    [wanted[1], [s.powers, s.powerStack]],
+    [wanted[0], [...tiles.columns, ...tiles.stacks]],
+    [wanted[1], [tiles.powers, tiles.powerStack]],
   ] as const) {
     const from = lists.find((list) => list.includes(tile));
     if (from === undefined) throw new Error(`no such tile on offer or in the stacks: ${race} ${power}`);

@@ -1,38 +1,147 @@
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, servePage } from './browser.ts';
+import { cardboard, countOf, faults, stepOf, visit, widthOf } from './table.ts';
 
 let browser: Browser;
 let site: Awaited<ReturnType<typeof servePage>>;
-let page: Page;
-const complaints: string[] = [];
 
 beforeAll(async () => {
   [browser, site] = await Promise.all([openBrowser(), servePage()]);
-  // The accessibility checker is put into the page by hand, which the page's own policy forbids.
-  page = await browser.newPage({ bypassCSP: true });
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(site.address);
 });
 afterAll(async () => {
   await browser?.close();
   await site?.close();
 });
 
-test('the page opens under its name', async () => {
-  await page.getByRole('heading', { name: 'Elbowroom' }).waitFor();
-  expect(await page.title()).toMatch('Elbowroom');
-});
+const ENGLISH = 'seed=e2e&lang=en&theme=light';
 
-test('the page has no fault that an accessibility checker can see', async () => {
-  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
-  expect(violations.map((fault) => `${fault.id}: ${fault.help}`)).toEqual([]);
-});
-
-test('the browser has nothing to complain about', () => {
+test('the four classic boards and an archipelago can be chosen, each with all its regions', async () => {
+  const { page, complaints } = await visit(browser, site.address, ENGLISH);
+  await page.getByRole('heading', { name: 'Elbowroom', exact: true }).waitFor();
+  for (const [board, regions] of [
+    ['classic-2', 23],
+    ['classic-4', 39],
+    ['classic-5', 48],
+    ['classic-3', 30],
+    ['azeroth-2', 0],
+  ] as const) {
+    await page.getByLabel('Board').selectOption(board);
+    if (regions > 0) await expect.poll(() => countOf(page, '.hit'), { timeout: 10_000 }).toBe(regions);
+    else await page.locator('.pane.islands').waitFor();
+    expect(await countOf(page, '.chart .borders path')).toBeGreaterThan(10);
+    expect(await countOf(page, '.token.native')).toBeGreaterThan(2);
+  }
+  expect(await countOf(page, '.isle')).toBe(2);
   expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('a step changes tokens and log, and back undoes it', async () => {
+  const { page, complaints } = await visit(browser, site.address, ENGLISH);
+  const before = await cardboard(page);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  expect(await page.locator('.panel:has(#log) li').first().innerText()).toMatch(/picks/);
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator('.panel:has(#log) li').last().innerText()).toMatch(/takes .+ for \d/);
+  expect(await cardboard(page)).not.toEqual(before);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  expect(await stepOf(page)).toBe(0);
+  expect(await cardboard(page)).toEqual(before);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('a game plays by itself to its end', async () => {
+  const { page, complaints } = await visit(browser, site.address, ENGLISH, { reducedMotion: 'no-preference' });
+  const last = Number(await page.locator('input[type=range]').getAttribute('max'));
+  await page.locator('input[type=range]').fill(String(last - 6));
+  await page.getByRole('button', { name: 'Speed 1×' }).click();
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => stepOf(page), { timeout: 20_000 }).toBe(last);
+  expect(await page.locator('.task').innerText()).toMatch(/wins? .*with \d+ coins\./);
+  expect(await page.locator('.panel:has(#log) li').last().innerText()).toMatch(/The game is over/);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('space plays and pauses, and tokens fly without being lost', async () => {
+  const { page, complaints } = await visit(browser, site.address, ENGLISH, { reducedMotion: 'no-preference' });
+  await page.keyboard.press('Space');
+  await expect.poll(() => stepOf(page), { timeout: 10_000 }).toBeGreaterThan(3);
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Play' }).waitFor();
+  await expect.poll(() => countOf(page, '.sky > *')).toBe(0);
+  const step = await stepOf(page);
+  const { page: other } = await visit(browser, site.address, `${ENGLISH}&step=${step}`);
+  expect(await cardboard(page)).toEqual(await cardboard(other));
+  expect(complaints).toEqual([]);
+  await Promise.all([page.close(), other.close()]);
+});
+
+test('the cost of a region explains itself on hover, by keyboard and by tap', async () => {
+  const { page, complaints } = await visit(browser, site.address, `${ENGLISH}&step=1`);
+  const note = page.getByTestId('explainer');
+  const target = page.locator('.hit[aria-label*="costs"]').first();
+  await target.hover({ force: true });
+  await note.waitFor();
+  expect(await note.innerText()).toMatch(/every region[\s\S]*tokens?; \d+ in hand/);
+  await page.mouse.move(2, 2);
+  await expect.poll(() => note.count()).toBe(0);
+  await page.locator('.hit[tabindex="0"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await note.waitFor();
+  expect(await page.evaluate<string>('document.activeElement.getAttribute("aria-label")')).toMatch(/^[^,]+, (farmland|forest|hill|swamp|mountain|sea|lake)/);
+  await page.keyboard.press('Escape');
+  await target.click({ force: true });
+  await note.waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('language and colours can be changed, and are remembered', async () => {
+  const { page, complaints } = await visit(browser, site.address, 'seed=e2e', { locale: 'fr-FR', colorScheme: 'dark' });
+  await page.getByRole('heading', { name: 'Peuples à prendre' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  const night = await page.evaluate<string>('getComputedStyle(document.body).color');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('heading', { name: 'Peoples on offer' }).waitFor();
+  await page.getByRole('button', { name: 'Colours: as the device' }).click();
+  await page.getByRole('button', { name: 'Colours: light' }).waitFor();
+  expect(await page.evaluate<string>('getComputedStyle(document.body).color')).not.toBe(night);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Peoples on offer' }).waitFor();
+  await page.getByRole('button', { name: 'Colours: light' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test.each(['light', 'dark'])('an accessibility checker finds nothing, %s', async (theme) => {
+  const { page } = await visit(browser, site.address, `seed=e2e&lang=en&theme=${theme}&step=90`);
+  await page.locator('.hit').nth(4).click({ force: true });
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'About' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.close();
+});
+
+test('on a phone nothing runs over the edge, and every panel is a tap away', async () => {
+  const width = 360;
+  const { page, complaints } = await visit(browser, site.address, `${ENGLISH}&step=90`, { viewport: { width, height: 760 }, hasTouch: true });
+  expect(await widthOf(page)).toBe(width);
+  for (const [tab, heading] of [
+    ['Peoples', 'Peoples on offer'],
+    ['Seats', 'Anna'],
+    ['Log', 'Log'],
+  ] as const) {
+    await page.getByRole('button', { name: tab, exact: true }).click();
+    await page.getByRole('heading', { name: heading, exact: true }).waitFor();
+    expect(await widthOf(page)).toBe(width);
+  }
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  expect(await faults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.close();
 });

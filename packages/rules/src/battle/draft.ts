@@ -1,5 +1,5 @@
 /** BA-DRAFT: one column of races for each faction beside one shared column of powers; prices go to the bank, and pairs change with every pick. */
-import { type Draft, nextPower, type Offer, type WrittenColumns, withdrawn, type WrittenOffers } from '../core/draft.ts';
+import { type Draft, lay, nextPower, type Offer, ownTiles, type Tiles, type WrittenColumns, type WrittenOffers, withdrawn } from '../core/draft.ts';
 import { shuffle, TILES } from '../core/random.ts';
 import { NONE, type Read, type State } from '../core/state.ts';
 import { pay } from '../core/verbs.ts';
@@ -11,18 +11,13 @@ const ROWS = 4;
 export const factionColumns: Draft = {
   deal(s) {
     const powers = s.world.powers.map((_, i) => i);
-    s.stacks = columnsAt(s.active.length).map((faction) => {
+    const stacks = columnsAt(s.active.length).map((faction) => {
       const races = [...s.world.races.keys()].filter((race) => s.world.races[race].faction === faction);
       shuffle(s, races, TILES);
       return races;
     });
     shuffle(s, powers, TILES);
-    s.columns = s.stacks.map(() => []);
-    s.powers = [];
-    s.offerCoins = [];
-    s.powerStack = powers;
-    s.powerDiscards = [];
-    refill(s);
+    refill(s, lay(s, { columns: stacks.map(() => []), stacks, powers: [], offerCoins: [], powerStack: powers, powerDiscards: [] }));
   },
 
   offer: (p, seat, row) => {
@@ -33,20 +28,22 @@ export const factionColumns: Draft = {
   rows: () => ROWS,
 
   take(s, seat, row): Offer {
-    const column = s.columns[columnOf(s, seat)];
-    const taken = { race: column[row], power: s.powers[row], price: row, coins: 0 };
+    const tiles = ownTiles(s);
+    const column = tiles.columns[columnOf(s, seat)];
+    const taken = { race: column[row], power: tiles.powers[row], price: row, coins: 0 };
     pay(s, seat, NONE, row, 'BA-DRAFT-2');
     column.splice(row, 1);
-    s.powers.splice(row, 1);
-    refill(s); // BA-DRAFT-3
+    tiles.powers.splice(row, 1);
+    refill(s, tiles); // BA-DRAFT-3
     return taken;
   },
 
   /** BA-DRAFT-4 Under its stack: which is the first free place of the column when the stack is empty. */
   giveBack(s, race) {
+    const tiles = ownTiles(s);
     const column = columnsAt(s.active.length).findIndex((faction) => faction === s.world.races[race].faction);
-    s.stacks[column].unshift(race);
-    refill(s);
+    tiles.stacks[column].unshift(race);
+    refill(s, tiles);
   },
 
   written: (p): WrittenColumns => {
@@ -56,19 +53,17 @@ export const factionColumns: Draft = {
 
   layOut(s, offers, races) {
     const factions = columnsAt(s.active.length);
-    s.stacks = factions.map((faction) => races.filter((race) => s.world.races[race].faction === faction));
-    s.columns = factions.map(() => []);
-    s.powers = [];
-    s.offerCoins = [];
-    const fits = offers === undefined || (isColumns(offers) && layColumns(s, offers));
-    refill(s);
-    return fits && s.columns.every((column) => column.length <= ROWS) && s.powers.length <= ROWS;
+    const stacks = factions.map((faction) => races.filter((race) => s.world.races[race].faction === faction));
+    const tiles = lay(s, { ...ownTiles(s), columns: factions.map(() => []), stacks, powers: [], offerCoins: [] });
+    const fits = offers === undefined || (isColumns(offers) && layColumns(s, tiles, offers));
+    refill(s, tiles);
+    return fits && tiles.columns.every((column) => column.length <= ROWS) && tiles.powers.length <= ROWS;
   },
 };
 
 const isColumns = (offers: WrittenOffers): offers is WrittenColumns => !Array.isArray(offers);
 
-function layColumns(s: State, offers: WrittenColumns): boolean {
+function layColumns(s: State, tiles: Tiles, offers: WrittenColumns): boolean {
   const factions = columnsAt(s.active.length);
   if (offers.neutral !== undefined && !factions.includes('neutral')) return false;
   const written = [offers.alliance, offers.horde, ...(factions.includes('neutral') ? [offers.neutral ?? []] : [])];
@@ -80,7 +75,7 @@ function layColumns(s: State, offers: WrittenColumns): boolean {
         into.push(tile);
         return withdrawn(from, tile);
       });
-  return written.every((ids, i) => isLaid(ids, s.world.races, s.stacks[i], s.columns[i])) && isLaid(offers.powers, s.world.powers, s.powerStack, s.powers);
+  return written.every((ids, i) => isLaid(ids, s.world.races, tiles.stacks[i], tiles.columns[i])) && isLaid(offers.powers, s.world.powers, tiles.powerStack, tiles.powers);
 }
 
 /** The column that a seat takes its races from. */
@@ -90,12 +85,13 @@ function columnOf(p: Read, seat: number): number {
 }
 
 /** BA-DRAFT-3 From the stacks, as far as they go; discarded powers come back only where a race would stand without one. */
-function refill(s: State): void {
-  for (const [i, column] of s.columns.entries()) while (column.length < ROWS && s.stacks[i].length > 0) column.push(s.stacks[i].pop() ?? NONE);
-  const needed = Math.max(...s.columns.map((column) => column.length));
-  while (s.powers.length < ROWS && (s.powerStack.length > 0 || s.powers.length < needed)) {
-    const power = nextPower(s);
+function refill(s: State, tiles: Tiles): void {
+  const { columns, powers, powerStack, stacks } = tiles;
+  for (const [i, column] of columns.entries()) while (column.length < ROWS && stacks[i].length > 0) column.push(stacks[i].pop() ?? NONE);
+  const needed = Math.max(...columns.map((column) => column.length));
+  while (powers.length < ROWS && (powerStack.length > 0 || powers.length < needed)) {
+    const power = nextPower(s, tiles);
     if (power === NONE) return;
-    s.powers.push(power);
+    powers.push(power);
   }
 }

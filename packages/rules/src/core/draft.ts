@@ -47,19 +47,46 @@ const isColumns = (offers: WrittenOffers): offers is WrittenColumns => !Array.is
 
 const ROWS = 6; // CORE-SETUP-3: five pairs and the tops of the two stacks
 
+/** The tiles of a state, taken into one's own hands: its lists are shared with other states until somebody moves them. */
+export interface Tiles {
+  columns: number[][];
+  stacks: number[][];
+  powers: number[];
+  offerCoins: number[];
+  powerStack: number[];
+  powerDiscards: number[];
+}
+
+export function ownTiles(s: State): Tiles {
+  const tiles: Tiles = {
+    columns: s.columns.map((column) => column.slice()),
+    stacks: s.stacks.map((stack) => stack.slice()),
+    powers: s.powers.slice(),
+    offerCoins: s.offerCoins.slice(),
+    powerStack: s.powerStack.slice(),
+    powerDiscards: s.powerDiscards.slice(),
+  };
+  return lay(s, tiles);
+}
+
+/** Puts tiles on the table. */
+export function lay(s: State, tiles: Tiles): Tiles {
+  s.columns = tiles.columns;
+  s.stacks = tiles.stacks;
+  s.powers = tiles.powers;
+  s.offerCoins = tiles.offerCoins;
+  s.powerStack = tiles.powerStack;
+  s.powerDiscards = tiles.powerDiscards;
+  return tiles;
+}
+
 export const column: Draft = {
   deal(s) {
     const races = s.world.races.map((_, i) => i);
     const powers = s.world.powers.map((_, i) => i);
     shuffle(s, races, TILES);
     shuffle(s, powers, TILES);
-    s.columns = [[]];
-    s.stacks = [races];
-    s.powers = [];
-    s.offerCoins = [];
-    s.powerStack = powers;
-    s.powerDiscards = [];
-    refill(s);
+    refill(s, lay(s, { columns: [[]], stacks: [races], powers: [], offerCoins: [], powerStack: powers, powerDiscards: [] }));
   },
 
   offer(p, _seat, row) {
@@ -70,40 +97,40 @@ export const column: Draft = {
   rows: (p) => p.columns[0].length,
 
   take(s, seat, row) {
-    const taken = { race: s.columns[0][row], power: s.powers[row], price: row, coins: s.offerCoins[row] };
+    const tiles = ownTiles(s);
+    const [races] = tiles.columns;
+    const taken = { race: races[row], power: tiles.powers[row], price: row, coins: tiles.offerCoins[row] };
     pay(s, seat, NONE, row, 'CORE-DRAFT-1');
-    for (let above = 0; above < row; above++) s.offerCoins[above]++; // CORE-DRAFT-2
+    for (let above = 0; above < row; above++) tiles.offerCoins[above]++; // CORE-DRAFT-2
     earn(s, seat, taken.coins, 'CORE-DRAFT-3');
-    s.columns[0].splice(row, 1);
-    s.powers.splice(row, 1);
-    s.offerCoins.splice(row, 1);
-    refill(s); // CORE-DRAFT-5
+    races.splice(row, 1);
+    tiles.powers.splice(row, 1);
+    tiles.offerCoins.splice(row, 1);
+    refill(s, tiles); // CORE-DRAFT-5
     return taken;
   },
 
   giveBack(s, race) {
-    s.stacks[0].unshift(race); // CORE-DECLINE-5
-    refill(s);
+    const tiles = ownTiles(s);
+    tiles.stacks[0].unshift(race); // CORE-DECLINE-5
+    refill(s, tiles);
   },
 
   written: (p) =>
     p.columns[0].map((race, row) => ({ race: p.world.races[race].id, power: p.world.powers[p.powers[row]].id, ...(p.offerCoins[row] > 0 ? { coins: p.offerCoins[row] } : {}) })),
 
   layOut(s, offers, races) {
-    s.columns = [[]];
-    s.stacks = [[...races]];
-    s.powers = [];
-    s.offerCoins = [];
+    const tiles = lay(s, { ...ownTiles(s), columns: [[]], stacks: [[...races]], powers: [], offerCoins: [] });
     if (offers !== undefined && isColumns(offers)) return false;
     for (const { race, power, coins = 0 } of offers ?? []) {
-      const tiles = [s.world.races.findIndex(({ id }) => id === race), s.world.powers.findIndex(({ id }) => id === power)];
-      if (!withdrawn(s.stacks[0], tiles[0]) || !withdrawn(s.powerStack, tiles[1])) return false;
-      s.columns[0].push(tiles[0]);
-      s.powers.push(tiles[1]);
-      s.offerCoins.push(coins);
+      const [r, w] = [s.world.races.findIndex(({ id }) => id === race), s.world.powers.findIndex(({ id }) => id === power)];
+      if (!withdrawn(tiles.stacks[0], r) || !withdrawn(tiles.powerStack, w)) return false;
+      tiles.columns[0].push(r);
+      tiles.powers.push(w);
+      tiles.offerCoins.push(coins);
     }
-    refill(s);
-    return s.columns[0].length <= ROWS;
+    refill(s, tiles);
+    return tiles.columns[0].length <= ROWS;
   },
 };
 
@@ -114,24 +141,24 @@ export function withdrawn(stack: number[], tile: number): boolean {
   return at >= 0;
 }
 
-function refill(s: State): void {
-  const [races] = s.columns;
-  const [stack] = s.stacks;
+function refill(s: State, tiles: Tiles): void {
+  const [races] = tiles.columns;
+  const [stack] = tiles.stacks;
   while (races.length < ROWS && stack.length > 0) {
-    const power = nextPower(s);
+    const power = nextPower(s, tiles);
     if (power === NONE) return;
     races.push(stack.pop() ?? NONE);
-    s.powers.push(power);
-    s.offerCoins.push(0);
+    tiles.powers.push(power);
+    tiles.offerCoins.push(0);
   }
 }
 
 /** CORE-DRAFT-6 The next power of the stack, from the discarded ones when it has run out. */
-export function nextPower(s: State): number {
-  if (s.powerStack.length === 0) {
-    s.powerStack = s.powerDiscards;
-    s.powerDiscards = [];
-    shuffle(s, s.powerStack, TILES);
+export function nextPower(s: State, tiles: Tiles): number {
+  if (tiles.powerStack.length === 0) {
+    tiles.powerStack.push(...tiles.powerDiscards);
+    tiles.powerDiscards.length = 0;
+    shuffle(s, tiles.powerStack, TILES);
   }
-  return s.powerStack.pop() ?? NONE;
+  return tiles.powerStack.pop() ?? NONE;
 }

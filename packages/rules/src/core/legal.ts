@@ -3,7 +3,7 @@ import { attackMasks, canTry, PAY, ROLL_FOR } from './conquest.ts';
 import { isSpent } from './cost.ts';
 import { strength } from './map.ts';
 import { deployments, placements } from './deploy.ts';
-import { abandon, conquer, DECLINE, DONE, EXPAND, pick, roll, use } from './move.ts';
+import { abandon, aOf, cOf, CONQUER, conquer, DECLINE, DONE, EXPAND, kindOf, pick, ROLL, roll, use } from './move.ts';
 import { CHOICE, CONQUERING, DEPLOYING, OVER, PICKING, PLACING, RETREAT } from './stage.ts';
 import type { Read } from './state.ts';
 import { hooksOf } from './world.ts';
@@ -113,4 +113,19 @@ function actions(p: Read, add: (move: number) => void, deploying: boolean): void
     if ((deploying && action.whileDeploying !== true) || isSpent(p, slot, action)) continue;
     action.targets(p, me, (a, b) => add(use(slot, a, b)));
   }
+}
+
+/** Whether one packed move is legal: `generate` would list it. Looks at that move alone where it can. */
+export function isLegal(p: Read, move: number, scratch: MoveBuffer): boolean {
+  const kind = kindOf(move);
+  if (p.stage === CONQUERING && p.prompts.length === 0 && (kind === CONQUER || kind === ROLL)) {
+    const [me, r, mask] = [p.acting, aOf(move), cOf(move)];
+    const hooks = hooksOf(p, me);
+    if (r >= p.world.size || p.holder[r] === me || !attackMasks(p, hooks).includes(mask)) return false;
+    const outlook = canTry(p, me, hooks, r, mask);
+    return (outlook === PAY && move === conquer(r, mask)) || (outlook === ROLL_FOR && move === roll(r, mask));
+  }
+  const count = generate(p, scratch);
+  for (let i = 0; i < count; i++) if (scratch.list[i] === move) return true;
+  return false;
 }

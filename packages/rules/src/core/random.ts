@@ -64,7 +64,10 @@ export function draw(s: Pick<State, 'key' | 'counters'>, purpose: number, limit:
 
 /** CORE-DIE-1 One roll of the reinforcement die: results written into the position come first. */
 export function rollDie(s: State): number {
-  return s.dice.length > 0 ? (s.dice.shift() ?? 0) : FACES[draw(s, DIE, FACES.length)];
+  if (s.dice.length === 0) return FACES[draw(s, DIE, FACES.length)];
+  const [next] = s.dice;
+  s.dice = s.dice.slice(1);
+  return next;
 }
 
 /** In how many of its six faces the die shows at least `needed`. */

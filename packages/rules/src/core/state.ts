@@ -72,30 +72,29 @@ export interface State {
   /** The turn's conquests, five numbers each: people, region, victim, defending tokens, whether it was non-empty. */
   conquests: number[];
 
-  /** Open questions, four numbers each, the last one first: ability, seat, and two of its own. */
-  prompts: number[];
+  /** Open questions, four numbers each, the last one first: ability, seat, and two of its own. Replaced, never changed. */
+  prompts: readonly number[];
 
-  /** Draws made so far, by purpose; and results of the die that are laid down in advance. */
+  /** Draws made so far, by purpose; and results of the die that are laid down in advance (replaced, never changed). */
   counters: number[];
-  dice: number[];
+  dice: readonly number[];
 
-  /** Race tiles on offer by column, top first (NONE: a gap), and the stack under each column, next one last. */
-  columns: number[][];
-  stacks: number[][];
+  /**
+   * Race tiles on offer by column, top first, and the stack under each column, next one last. Tiles move seldom: these lists and the next four
+   * are shared between copies of a state, and replaced, never changed (draft.ts).
+   */
+  columns: readonly (readonly number[])[];
+  stacks: readonly (readonly number[])[];
   /** Power tiles on offer, top first; coins lying on the combos; powers unseen, next one last; powers discarded. */
-  powers: number[];
-  offerCoins: number[];
-  powerStack: number[];
-  powerDiscards: number[];
+  powers: readonly number[];
+  offerCoins: readonly number[];
+  powerStack: readonly number[];
+  powerDiscards: readonly number[];
 }
 
 /** A state that may only be looked at: what every question of an ability gets. */
 export type Read = {
-  readonly [K in keyof State]: State[K] extends number[]
-    ? readonly number[]
-    : State[K] extends number[][]
-      ? readonly (readonly number[])[]
-      : State[K];
+  readonly [K in keyof State]: State[K] extends number[] ? readonly number[] : State[K];
 };
 
 export function clone(s: Read): State {
@@ -135,20 +134,14 @@ export function clone(s: Read): State {
     today: s.today.slice(),
     memory: s.memory.slice(),
     conquests: s.conquests.slice(),
-    prompts: s.prompts.slice(),
+    prompts: s.prompts,
     counters: s.counters.slice(),
-    dice: s.dice.slice(),
-    columns: copied(s.columns),
-    stacks: copied(s.stacks),
-    powers: s.powers.slice(),
-    offerCoins: s.offerCoins.slice(),
-    powerStack: s.powerStack.slice(),
-    powerDiscards: s.powerDiscards.slice(),
+    dice: s.dice,
+    columns: s.columns,
+    stacks: s.stacks,
+    powers: s.powers,
+    offerCoins: s.offerCoins,
+    powerStack: s.powerStack,
+    powerDiscards: s.powerDiscards,
   };
-}
-
-function copied(lists: readonly (readonly number[])[]): number[][] {
-  const copy: number[][] = [];
-  for (let i = 0; i < lists.length; i++) copy.push(lists[i].slice());
-  return copy;
 }

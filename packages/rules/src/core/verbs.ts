@@ -89,7 +89,7 @@ export function ask(s: State, ability: Ability, seat: number, a = 0, b = 0): voi
     only = move;
   });
   if (count === 1) question.answer(s, { seat, a, b }, only);
-  else if (count > 1) s.prompts.push(ability.slot, seat, a, b);
+  else if (count > 1) s.prompts = [...s.prompts, ability.slot, seat, a, b];
 }
 
 /** A region that may have nobody left in it: its pieces go, and with a declined people's last region its tile. */
@@ -120,7 +120,7 @@ export function retireIfGone(s: State, people: number): void {
 }
 
 export function discardPower(s: State, people: number): void {
-  if (s.power[people] !== NONE) s.powerDiscards.push(s.power[people]);
+  if (s.power[people] !== NONE) s.powerDiscards = [...s.powerDiscards, s.power[people]];
   s.power[people] = NONE;
 }
 

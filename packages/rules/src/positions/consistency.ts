@@ -1,6 +1,7 @@
 /** What no table can show, however it was played: looked at when everything lies. */
-import type { Piece } from '../core/ability.ts';
+
 import type { Reader } from '../boards/reader.ts';
+import type { Piece } from '../core/ability.ts';
 import { held } from '../core/map.ts';
 import { ACTIVE, DECLINED, NONE, type State } from '../core/state.ts';
 import { hooksOf } from '../core/world.ts';
@@ -19,9 +20,11 @@ function noteDeclined(to: Reader, s: State): void {
     if (s.standing[people] !== DECLINED) continue;
     const where = `seats[${s.owner[people]}].declined`;
     const hooks = hooksOf(s, people);
-    if (!hooks.uncounted && ++counted[s.owner[people]] === 2) to.note('too-many', where, 'a seat has one people in decline', 'CORE-DECLINE-3');
+    if (!hooks.uncounted && ++counted[s.owner[people]] === 2)
+      to.note('too-many', where, 'a seat has one people in decline', 'CORE-DECLINE-3');
     if (s.hand[people] > 0 && !hooks.livesOn) to.note('no-hand', where, `${id} in decline have no hand`, 'CORE-DECLINE-2');
-    else if (s.hand[people] === 0 && held(s, people) === 0) to.note('nobody-there', where, `${id} in decline hold no region`, 'CORE-DECLINE-5');
+    else if (s.hand[people] === 0 && held(s, people) === 0)
+      to.note('nobody-there', where, `${id} in decline hold no region`, 'CORE-DECLINE-5');
   }
 }
 

@@ -4,7 +4,9 @@ import { MOST_REGIONS } from '../boards/region.ts';
 import type { WrittenColumns, WrittenOffer } from '../core/draft.ts';
 import { PHASES, STAGES, type Memory, type OpenQuestion, type PastConquest, type Position, type RegionPosition, type SeatPosition, type Stacks } from './position.ts';
 
-const MOST_COINS = 9999;
+const MOST_COINS = 999_999;
+/** A turn adds one at most, and homemade ones may all be spared. */
+const MOST_DECLINED = 20;
 const MOST_TOKENS = 99;
 const ID = 40;
 
@@ -67,7 +69,7 @@ function seatFrom(to: Reader, value: unknown, where: string): SeatPosition {
     name: name === undefined ? undefined : readText(to, name, `${where}.name`, ID),
     coins: coins === undefined ? undefined : readWhole(to, coins, `${where}.coins`, 0, MOST_COINS),
     active: active === undefined ? undefined : activeFrom(to, active, `${where}.active`),
-    declined: declined === undefined ? undefined : readList(to, declined, `${where}.declined`, 0, 3)?.flatMap((people, i) => declinedFrom(to, people, `${where}.declined[${i}]`) ?? []),
+    declined: declined === undefined ? undefined : readList(to, declined, `${where}.declined`, 0, MOST_DECLINED)?.flatMap((people, i) => declinedFrom(to, people, `${where}.declined[${i}]`) ?? []),
   });
 }
 

@@ -100,8 +100,9 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
       if (isStill) for (const region of lots.keys()) paintLot(view, region);
       else play(view, motions, pace);
       if (pace > 0) markChanges(lots, motions, isCalm());
-      const goal = goalOf(motions);
-      if (pace > 0 && goal !== undefined) {
+      const isNewlyMarked = view.marked !== undefined && view.marked !== before?.marked;
+      const goal = isNewlyMarked ? view.marked : pace > 0 ? goalOf(motions) : undefined;
+      if (goal !== undefined) {
         const [x, y] = spotOf(sheet, goal);
         pane.reveal(x, y);
       }

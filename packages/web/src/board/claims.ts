@@ -80,7 +80,7 @@ function waterNames(sheet: Sheet, view: BoardView, names: Names): string[] {
     if (!isWater(known) || stack !== undefined || target !== undefined || pieces.length + markers.length > 0) return [];
     const [x, y, room] = spotOf(sheet, region);
     const name = names.regions[region] ?? '';
-    const size = Math.max(11, Math.min(18, Math.round((room * 3.3) / name.length)));
+    const size = Math.max(13, Math.min(18, Math.round((room * 3.3) / name.length)));
     return [`<text class="water-name" font-size="${size}" x="${x}" y="${y + 4}">${escaped(name)}</text>`];
   });
 }

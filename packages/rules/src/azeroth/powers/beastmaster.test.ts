@@ -22,6 +22,8 @@ test('AZ-BEASTMASTER-1 discards the beasts of last turn first, those in hand too
   expect(kept(again)).toBe(1); // all 5 were out: one hill, one beast
   expect(again).not.toHold(0, 'beast');
   expect(again).not.toHold(2, 'beast');
+  const driven = scene(hills, 'anna*  orcs+beastmaster  hand 4', { phase: 'start', memory: { kept: { beast: 3 } } });
+  expect(kept(after(driven, 'expand'))).toBe(0); // saved when the last region fell, and gone now
 });
 
 test('AZ-BEASTMASTER-1 takes none without hills, nor when the people has just come', () => {

@@ -103,6 +103,19 @@ test('AZ-CHAMPION-3 captured: no token falls, a coin goes to the conqueror, and 
   expect(retreat).toHold(3, 'champion');
 });
 
+test('AZ-CHAMPION-3 where the champion does not stand, a token falls and no ransom is due', () => {
+  const start = scene(
+    keep,
+    `
+    anna*  orcs+miner       hand 6  0:1
+    bert   gnomes+champion          2:2 3:1+champion
+  `,
+  );
+  const taken = after(start, 'conquer 2');
+  expect([coins(taken, 0), coins(taken, 1)]).toEqual([5, 5]);
+  expect(hand(taken, 1)).toBe(1);
+});
+
 test('AZ-CHAMPION-3, AZ-PAY-1: the ransom takes what is there', () => {
   const start = scene(
     keep,
@@ -189,7 +202,8 @@ test('AZ-CHAMPION-4 leaves a region that it held alone to nobody', () => {
   const gone = after(start, 'conquer 3 with champion');
   expect(at(gone, 1).race).toBeUndefined();
   expect(gone).toHold(1, 'frostmourne'); // AZ-MARKER-3
-  expect(gone).toHold(3, 'champion');
+  expect(gone).toHold(3, 'champion', 1);
+  expect(snapshot(gone).memory?.kept ?? {}).toEqual({}); // there is one, and it stands there
 });
 
 test('AZ-CHAMPION-4 × AZ-NIGHT-ELVES-3: the wall of the region that it leaves goes', () => {
@@ -220,6 +234,14 @@ test('AZ-CHAMPION-4 × AZ-TAUREN-2: when it conquers elsewhere the Tauren beside
   const gone = after(start, 'conquer 3 with champion', 'deploy 0');
   expect(gone).toHold(0, 'tauren', 3);
   expect(at(gone, 1).race).toBeUndefined();
+});
+
+test('AZ-CHAMPION-4 × AZ-TAUREN-2: in decline the Tauren beside it goes to others of its people, before the turn is scored', () => {
+  const asked = after(scene(keep, 'anna*  tauren+champion  0:2 1:1+champion 2:2', { phase: 'start' }), 'decline');
+  expect(legal(asked)).toEqual(['deploy 0', 'deploy 2']);
+  const declined = after(asked, 'deploy 2');
+  expect(at(declined, 1)).toEqual({});
+  expect(coins(declined, 0)).toBe(7); // regions 0 and 2
 });
 
 test('AZ-CHAMPION-4 goes in decline, and with it a region that it held alone', () => {

@@ -66,20 +66,42 @@ test('AZ-DEFENSIVE-1 until then the tower stands, majority or not', () => {
   expect(cost(lost, 0)).toEqual({ blocked: { rule: 'CORE-CONQUER-9', what: 'immune' } });
 });
 
+const wide = board(`
+    0 hill anchor  - 1 2 3 4 5 6 7 8
+${Array.from({ length: 8 }, (_, i) => `    ${i + 1} farmland - 0`).join('\n')}
+`);
+
 test('AZ-DEFENSIVE-1 stands all towers that it has without a question', () => {
-  const row = board(`
-    0 hill anchor  - 1 2 3 4 5 6 7
-${Array.from({ length: 7 }, (_, i) => `    ${i + 1} farmland - 0`).join('\n')}
-  `);
-  const turn = endTurn(scene(row, 'anna*  orcs+defensive  0:1 1:1 2:1 3:1 4:1 5:1 6:1'));
+  const turn = after(scene(wide, 'anna*  orcs+defensive  0:1 1:1 2:1 3:1 4:1 5:1 6:1'), 'done');
   expect([1, 2, 3, 4, 5, 6].map((r) => at(turn, r).pieces)).toEqual(Array(6).fill({ watchtower: 1 }));
 });
 
-test('AZ-DEFENSIVE-1 short of towers, those that stand stay and the rest is the owner’s choice', () => {
-  const wide = board(`
-    0 hill anchor  - 1 2 3 4 5 6 7 8
-${Array.from({ length: 8 }, (_, i) => `    ${i + 1} farmland - 0`).join('\n')}
+test('AZ-DEFENSIVE-1 a tower that goes may stand elsewhere at once', () => {
+  const two = board(`
+    0 hill anchor  - 1 2 3 4 5 6
+    1 farmland     - 0
+    2 farmland     - 0
+    3 farmland     - 0
+    4 farmland     - 0
+    5 farmland     - 0
+    6 farmland     - 0 8
+    7 farmland     - 8 9
+    8 swamp        - 6 7
+    9 hill         - 7
   `);
+  const start = scene(
+    two,
+    `
+    anna*  orcs+defensive  0:1 1:1+watchtower 2:1+watchtower 3:1+watchtower 4:1+watchtower 5:1+watchtower 6:1 7:1+watchtower
+    bert   gnomes+miner    9:1
+  `,
+  );
+  const turn = after(start, 'done');
+  expect(turn).toHold(6, 'watchtower');
+  expect(turn).not.toHold(7, 'watchtower');
+});
+
+test('AZ-DEFENSIVE-1 short of towers, those that stand stay and the rest is the owner’s choice', () => {
   const short = after(
     scene(wide, 'anna*  orcs+defensive  0:1 1:1+watchtower 2:1+watchtower 3:1+watchtower 4:1+watchtower 5:1+watchtower 6:1 7:1 8:1'),
     'done',

@@ -53,6 +53,12 @@ test('AZ-ENTRENCHED-1 has 10 forts in all: the eleventh region gets none', () =>
   expect(at(taken, 10)).toEqual({ race: 'orcs', tokens: 1 });
 });
 
+test('AZ-ENTRENCHED-1 with just enough forts there is no question', () => {
+  const enough = after(scene(long, `anna*  orcs+entrenched  ${spots(8, 10)}`), 'done');
+  expect(enough).toHold(8, 'fort');
+  expect(enough).toHold(9, 'fort');
+});
+
 test('AZ-ENTRENCHED-1 lets the owner choose where the last forts go', () => {
   const short = after(scene(long, `anna*  orcs+entrenched  ${spots(9, 11)}`), 'done');
   expect(legal(short)).toEqual(['deploy 9 fort', 'deploy 10 fort']);

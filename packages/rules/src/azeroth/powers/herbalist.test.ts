@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { income, scored } from '../../../test/income.ts';
-import { after, board, coins, scene } from '../../../test/scene.ts';
+import { after, board, coins, hand, scene } from '../../../test/scene.ts';
 
 const shore = board(`
   0 hill anchor   - 1 3
@@ -35,4 +35,9 @@ test('AZ-HERBALIST-1 gives nothing in decline', () => {
   expect(income(choice, 'AZ-HERBALIST-1')).toBe(2);
   expect(scored(choice, 'AZ-HERBALIST-1', 'decline')).toBe(0);
   expect(scored(choice, 'CORE-SCORE-1', 'decline')).toBe(2);
+});
+
+test('AZ-HERBALIST-1 comes with 4 tokens, as in the book’s example: 6 + 4 Forsaken', () => {
+  const offers = scene(shore, 'anna*', { phase: 'start', offers: [{ race: 'forsaken', power: 'herbalist' }] });
+  expect(hand(after(offers, 'pick 0'), 0)).toBe(10);
 });

@@ -149,6 +149,25 @@ test('AZ-INTIMIDATING-3 wall and fort go first, each a use of its own', () => {
   expect(legal(after(twice, 'use intimidating 2 4'), 'use')).toEqual([]);
 });
 
+test('AZ-INTIMIDATING-3 a fort that was scared off goes back to the box, and can be built again', () => {
+  const long = board(
+    Array.from(
+      { length: 11 },
+      (_, r) => `${r} hill ${r === 0 ? 'anchor' : ''} - ${[r - 1, r + 1].filter((b) => b >= 0 && b < 11).join(' ')}`,
+    ).join('\n'),
+  );
+  const start = scene(
+    long,
+    `
+    anna*  gnomes+intimidating  0:1
+    bert   orcs+entrenched      ${Array.from({ length: 10 }, (_, i) => `${i + 1}:1+fort`).join(' ')}
+  `,
+  );
+  const scared = after(start, 'use intimidating 1');
+  expect(at(scared, 1)).toEqual({ race: 'orcs', tokens: 1 });
+  expect(after(endTurn(scared), 'expand', 'done')).toHold(1, 'fort', 1);
+});
+
 test('AZ-INTIMIDATING-3 × AZ-PANDAREN-2: a fort is no token: taking it off leaves harmony whole', () => {
   const start = scary('bert  pandaren+entrenched  1:1+fort 4:1', { harmony: [0] });
   expect(coins(after(start, 'use intimidating 1'), 0)).toBe(5);

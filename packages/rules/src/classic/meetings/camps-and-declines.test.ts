@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { after, at, board, coins, endTurn, hand, legal, scene, seatAt, tray } from '../../../test/scene.ts';
-import { cost, toDecide } from '../../index.ts';
+import { cost, snapshot, toDecide } from '../../index.ts';
 
 const row = board(`
   0 swamp edge - 1
@@ -133,4 +133,19 @@ test('CL-DIPLOMAT-1 × CORE-CONQUER-6 a failed roll against a people in decline 
     { dice: [0] },
   );
   expect(legal(after(start, 'roll 0', 'deploy 1'))).toEqual(['choose none', 'choose ally 1']);
+});
+
+test('CL-AMAZONS-2 × CL-DRAGON-3 Amazons that give up the dragon’s region have it back in hand', () => {
+  const over = after(scene(row, `anna*  amazons+dragon-master  hand 3  0:1+dragon 1:1`), 'done', 'abandon 0');
+  expect([at(over, 0), snapshot(over).memory?.kept]).toEqual([{}, { dragon: 1 }]);
+});
+
+test('CL-AMAZONS-2 × CL-FORTIFIED-2 a fortress that Amazons give up brings no coin', () => {
+  const over = after(scene(row, `anna*  amazons+fortified  hand 3  0:1+fortress 1:1`), 'done', 'abandon 0');
+  expect(coins(over, 0)).toBe(6); // 5 + region 1
+});
+
+test('CL-AMAZONS-2 × CL-HEROIC-1 heroes of Amazons stand where they stayed', () => {
+  const left = after(scene(row, `anna*  amazons+heroic  hand 3  0:1+hero 1:1+hero 2:1`), 'done', 'abandon 1');
+  expect(legal(left)).toEqual(['deploy 0 hero', 'deploy 2 hero']);
 });

@@ -242,3 +242,37 @@ test('CL-DIPLOMAT-1 × CL-GHOULS-7 nor is a last roll of the Ghouls', () => {
   const end = after(raid('roll'), 'expand', 'roll 1', 'deploy 0', 'deploy 0');
   expect(legal(end, 'choose')).toEqual(['choose none', 'choose ally 1', 'choose ally 2']);
 });
+
+test('CL-GHOULS-3 × CORE-DRAFT-7 Ghouls retreat also while their owner has no active people', () => {
+  const start = scene(
+    row,
+    `
+    anna                         / ghouls 0:1 1:3
+    bert*  elves+swamp   hand 5  2:1
+  `,
+  );
+  const retreat = after(start, 'conquer 1', 'done', 'deploy 2', 'deploy 2', 'deploy 2', 'deploy 2');
+  expect(legal(retreat)).toEqual(['deploy 0']);
+  expect(after(retreat, 'deploy 0', 'deploy 0')).toHold(0, 'ghouls', 3);
+});
+
+test('CL-GHOULS-3 × CORE-DECLINE-3 Ghouls in hand without a region leave with their owner’s next decline', () => {
+  const over = after(scene(row, `anna*  humans+hill  4:1  / ghouls hand 3`, { phase: 'start' }), 'decline');
+  expect([seatAt(over, 0).declined, tray(over, 'ghouls')]).toEqual([[{ race: 'humans' }], 10]);
+});
+
+test('CL-GHOULS-4 × CL-DRAGON-2 the dragon keeps out its owner’s Ghouls', () => {
+  const start = scene(row, `anna*  humans+dragon-master  1:1+dragon  / ghouls 2:6`, { phase: 'start' });
+  expect(legal(after(start, 'expand'))).toEqual(['conquer 3', 'done']);
+});
+
+test('CL-GHOULS-8 × CL-SORCERERS-1 Ghouls in decline in the way are paid for, not converted', () => {
+  const start = scene(
+    row,
+    `
+    anna   humans+hill               4:1  / ghouls 1:1
+    bert*  sorcerers+swamp   hand 3  2:1
+  `,
+  );
+  expect(legal(start, 'conquer')).toEqual(['conquer 1', 'conquer 3']); // 2 + 1 defender
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { after, at, board, legal, scene } from '../../../test/scene.ts';
-import { cost } from '../../index.ts';
+import { cost, snapshot } from '../../index.ts';
 
 const row = board(`
   0 swamp edge - 1
@@ -68,4 +68,9 @@ test('CL-BIVOUACKING-2 keeps the camp of a region that it abandons', () => {
 test('CL-BIVOUACKING-3 strikes its camps in decline', () => {
   const over = after(scene(row, `anna*  orcs+bivouacking  0:1+encampment*5 1:1`, { phase: 'start' }), 'decline');
   expect(at(over, 0)).toEqual({ race: 'orcs', tokens: 1 });
+});
+
+test('CL-BIVOUACKING-3 gives up the camps in hand too', () => {
+  const over = after(scene(row, `anna*  orcs+bivouacking  hand 3`, { phase: 'start' }), 'decline');
+  expect(snapshot(over).memory?.kept).toEqual({});
 });

@@ -86,3 +86,8 @@ test('CL-DRAGON-3 goes in decline', () => {
   const over = after(scene(row, `anna*  orcs+dragon-master  0:2+dragon`, { phase: 'start' }), 'decline');
   expect(at(over, 0)).toEqual({ race: 'orcs', tokens: 1 });
 });
+
+test('CL-DRAGON-3 goes in decline from its owner’s hand too', () => {
+  const over = after(scene(row, `anna*  orcs+dragon-master  0:2`, { phase: 'start' }), 'decline');
+  expect(snapshot(over).memory?.kept).toEqual({});
+});

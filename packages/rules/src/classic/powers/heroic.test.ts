@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { after, at, board, legal, scene } from '../../../test/scene.ts';
-import { cost } from '../../index.ts';
+import { cost, snapshot } from '../../index.ts';
 
 const row = board(`
   0 swamp edge - 1
@@ -59,4 +59,9 @@ test('CL-HEROIC-2 goes in decline', () => {
     { race: 'orcs', tokens: 1 },
     { race: 'orcs', tokens: 1 },
   ]);
+});
+
+test('CL-HEROIC-2 goes in decline also where one hero had no region', () => {
+  const over = after(scene(row, `anna*  orcs+heroic  0:1+hero`, { phase: 'start' }), 'decline');
+  expect([at(over, 0).pieces, snapshot(over).memory?.kept]).toEqual([undefined, {}]);
 });

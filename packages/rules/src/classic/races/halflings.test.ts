@@ -69,3 +69,8 @@ test('CL-HALFLINGS-3 loses both holes in decline', () => {
     { race: 'halflings', tokens: 1 },
   ]);
 });
+
+test('CL-HALFLINGS-2 digs two holes again when its tile is taken anew', () => {
+  const start = scene(row, `anna*`, { phase: 'start', offers: [{ race: 'halflings', power: 'hill' }], memory: { life: { halflings: 2 } } });
+  expect(after(start, 'pick 0', 'conquer 2')).toHold(2, 'hole');
+});

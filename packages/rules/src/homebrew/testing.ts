@@ -1,0 +1,108 @@
+/** Built-in tiles said in the vocabulary, under other names; and how to put them in the place of those that they are twins of. */
+import type { Effect, Homebrew, HomemadePower, HomemadeRace, Position, Where } from '../index.ts';
+
+interface Twins {
+  readonly races: readonly HomemadeRace[];
+  readonly powers: readonly HomemadePower[];
+}
+
+/** The twin of `trolls` is `trolls-twin`; its lairs are `lair-twin`. */
+export const twinOf = (id: string): string => `${id}-twin`;
+
+const coinPer = (where: Where): Effect[] => [{ effect: 'income', coins: 1, per: 'region', where }];
+const coinPerNonEmpty: Effect[] = [{ effect: 'income', coins: 1, per: 'conquest', where: { empty: false } }];
+
+const race = (id: string, value: number, effects: readonly Effect[], rest: Partial<HomemadeRace> = {}): HomemadeRace => ({ id: twinOf(id), value, effects, ...rest });
+const power = (id: string, value: number, effects: readonly Effect[]): HomemadePower => ({ id: twinOf(id), value, effects });
+
+export const classicTwins: Twins = {
+  races: [
+    race('dwarves', 3, [{ effect: 'income', coins: 1, per: 'region', where: { symbol: 'mine' }, inDecline: true }]),
+    race('elves', 6, [{ effect: 'unhurt' }]),
+    race('ghouls', 5, [
+      { effect: 'decline', keeps: 'tokens' },
+      { effect: 'decline', keeps: 'acting' },
+    ]),
+    race('giants', 6, [{ effect: 'discount', tokens: 1, where: { beside: 'mountain' } }]),
+    race('halflings', 6, [
+      { effect: 'reach', when: 'entry' },
+      { effect: 'piece', piece: twinOf('hole'), count: 2, placed: 'first-conquests', defends: 'immune' },
+    ]),
+    race('humans', 5, coinPer({ terrain: ['farmland'] })),
+    race('orcs', 5, coinPerNonEmpty),
+    race('ratmen', 8, []),
+    race('skeletons', 6, [{ effect: 'tokens', count: 1, perConquests: 2, where: { empty: false } }], { tray: 20 }),
+    race('tritons', 6, [{ effect: 'discount', tokens: 1, where: { coast: true } }]),
+    race('trolls', 5, [{ effect: 'piece', piece: twinOf('lair'), count: 10, placed: 'conquests', defends: 'one', inDecline: true }]),
+    race('wizards', 5, coinPer({ symbol: 'magic' })),
+  ],
+  powers: [
+    power('alchemist', 4, [{ effect: 'income', coins: 2, per: 'turn' }]),
+    power('bivouacking', 5, [{ effect: 'piece', piece: twinOf('encampment'), count: 5, placed: 'redeployment', defends: 'one', perRegion: 5 }]),
+    power('commando', 4, [{ effect: 'discount', tokens: 1 }]),
+    power('flying', 5, [{ effect: 'reach', when: 'always' }]),
+    power('forest', 4, coinPer({ terrain: ['forest'] })),
+    power('fortified', 3, [
+      { effect: 'piece', piece: twinOf('fortress'), count: 6, placed: 'choice', defends: 'one', inDecline: true },
+      { effect: 'income', coins: 1, per: 'piece' },
+    ]),
+    power('heroic', 5, [{ effect: 'piece', piece: twinOf('hero'), count: 2, placed: 'redeployment', defends: 'immune' }]),
+    power('hill', 4, coinPer({ terrain: ['hill'] })),
+    power('merchant', 2, [{ effect: 'income', coins: 1, per: 'region' }]),
+    power('mounted', 5, [{ effect: 'discount', tokens: 1, where: { terrain: ['hill', 'farmland'] } }]),
+    power('pillaging', 5, coinPerNonEmpty),
+    power('seafaring', 5, [{ effect: 'swim' }, { effect: 'reach', when: 'entry', where: { terrain: ['sea', 'lake'], edge: true } }]),
+    power('spirit', 5, [{ effect: 'decline', keeps: 'place' }]),
+    power('swamp', 4, coinPer({ terrain: ['swamp'] })),
+    power('underworld', 5, [
+      { effect: 'discount', tokens: 1, where: { symbol: 'cavern' } },
+      { effect: 'link', where: { symbol: 'cavern' } },
+    ]),
+    power('wealthy', 4, [{ effect: 'income', coins: 7, per: 'first-turn' }]),
+  ],
+};
+
+export const azerothTwins: Twins = {
+  races: [
+    race('blood-elves', 5, coinPer({ symbol: 'magic' }), { faction: 'horde' }),
+    race('dwarves', 5, [{ effect: 'discount', tokens: 2, where: { terrain: ['mountain'] } }], { faction: 'alliance' }),
+    race('kobolds', 6, [{ effect: 'reach', when: 'always', where: { symbol: 'cavern' } }], { faction: 'neutral' }),
+    race('naga', 6, [{ effect: 'swim' }, { effect: 'reach', when: 'entry', where: { terrain: ['sea', 'lake'] } }]),
+    race('trolls', 6, [{ effect: 'discount', tokens: 1, where: { empty: false } }], { faction: 'horde' }),
+  ],
+  powers: [
+    power('blacksmith', 4, [{ effect: 'discount', tokens: 1 }]),
+    power('farmer', 4, coinPer({ terrain: ['farmland'] })),
+    power('fisher', 4, coinPer({ coast: true })),
+    power('forester', 4, coinPer({ terrain: ['forest'] })),
+    power('herbalist', 4, coinPer({ terrain: ['hill'] })),
+    power('miner', 4, coinPer({ symbol: 'cavern' })),
+    power('mountaineer', 4, coinPer({ terrain: ['mountain'] })),
+    power('swamp', 4, coinPer({ terrain: ['swamp'] })),
+    power('warmaster', 5, coinPerNonEmpty),
+  ],
+};
+
+/** Every id of a twin, pieces included, and the one that it stands for; both ways. */
+export function exchanges({ races = [], powers = [] }: Homebrew): Map<string, string> {
+  const made = [...races, ...powers].flatMap(({ id, effects }) => [id, ...effects.flatMap((e) => (e.effect === 'piece' ? [e.piece] : []))]);
+  return new Map(made.flatMap((id) => [[id, id.replace(/-twin$/, '')], [id.replace(/-twin$/, ''), id]]));
+}
+
+/** A value with every exchanged name in the place of the other one, keys included. */
+export function exchanged(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (typeof value === 'string') return names.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((entry) => exchanged(entry, names));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [names.get(key) ?? key, exchanged(entry, names)]));
+}
+
+/** A game in which two tiles have changed places everywhere; the tiles themselves and the board stay as they are written. */
+export function exchangedPosition(given: Position, names: ReadonlyMap<string, string>): Position {
+  const { board, edition, homebrew, ...table } = given;
+  const changed = exchanged(table, names) as typeof table;
+  const inOrder = changed.seats.map((seat) => ({ ...seat, ...(seat.declined !== undefined && { declined: byRace(seat.declined) }) }));
+  return { ...changed, seats: inOrder, board, edition, ...(homebrew !== undefined && { homebrew }) };
+}
+
+const byRace = <T extends { readonly race: string }>(list: readonly T[]): T[] => [...list].sort((a, b) => (a.race < b.race ? -1 : 1));

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+
+export type Visit = { readonly page: Page; readonly complaints: string[] };
+
+/** The page with a given game, ready to be looked at; everything the browser complains of is kept. */
+export async function visit(browser: Browser, address: string, query: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  // The accessibility checker is put into the page by hand, which the page's own policy forbids.
+  const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${address}/?${query}`);
+  await page.locator('.hit').first().waitFor();
+  return { page, complaints };
+}
+
+/** What an accessibility checker finds, one line each. */
+export async function faults(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
+  return page.evaluate<string[]>(
+    'axe.run().then(({ violations }) => violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map((n) => n.target).join(" ")}`))',
+  );
+}
+
+export const countOf = (page: Page, selector: string): Promise<number> => page.locator(selector).count();
+
+/** Where the replay stands. */
+export const stepOf = async (page: Page): Promise<number> => Number(await page.locator('input[type=range]').inputValue());
+
+/** Everything that lies on the board, as it is painted. */
+export const cardboard = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>('[...document.querySelectorAll(".lot")].map((lot) => lot.innerHTML)');
+
+export const widthOf = (page: Page): Promise<number> => page.evaluate<number>('document.documentElement.scrollWidth');
