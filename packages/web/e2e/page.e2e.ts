@@ -92,7 +92,9 @@ test('the cost of a region explains itself on hover, by keyboard and by tap', as
   await page.locator('.hit[tabindex="0"]').focus();
   await page.keyboard.press('ArrowRight');
   await note.waitFor();
-  expect(await page.evaluate<string>('document.activeElement.getAttribute("aria-label")')).toMatch(/^[^,]+, (farmland|forest|hill|swamp|mountain|sea|lake)/);
+  expect(await page.evaluate<string>('document.activeElement.getAttribute("aria-label")')).toMatch(
+    /^[^,]+, (farmland|forest|hill|swamp|mountain|sea|lake)/,
+  );
   await page.keyboard.press('Escape');
   await target.click({ force: true });
   await note.waitFor();
@@ -129,7 +131,10 @@ test.each(['light', 'dark'])('an accessibility checker finds nothing, %s', async
 
 test('on a phone nothing runs over the edge, and every panel is a tap away', async () => {
   const width = 360;
-  const { page, complaints } = await visit(browser, site.address, `${ENGLISH}&step=90`, { viewport: { width, height: 760 }, hasTouch: true });
+  const { page, complaints } = await visit(browser, site.address, `${ENGLISH}&step=90`, {
+    viewport: { width, height: 760 },
+    hasTouch: true,
+  });
   expect(await widthOf(page)).toBe(width);
   for (const [tab, heading] of [
     ['Peoples', 'Peoples on offer'],

@@ -30,6 +30,7 @@ function stackOf({ stack }: RegionView): Laid[] {
 export function lot(region: RegionView): string {
   const laid = [...columns(region), ...stackOf(region), ...region.markers.map((m) => ({ width: MARKER, dy: 0, body: marker(m) }))];
   const low = region.target !== undefined && laid.length > 0 ? 14 : 0;
+  const isWide = laid.length > 2;
   let x = -laid.reduce((sum, { width }) => sum + width, 0) / 2;
   const things = laid.map(({ width, dy, body }) => {
     const at = put(x + width / 2, dy + low, body);
@@ -37,5 +38,5 @@ export function lot(region: RegionView): string {
     return at;
   });
   const cost = region.target === undefined ? '' : put(0, low === 0 ? 0 : -24, badge(region.target));
-  return things.join('') + cost;
+  return (isWide ? `<g transform="scale(.86)">${things.join('')}</g>` : things.join('')) + cost;
 }

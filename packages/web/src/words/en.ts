@@ -20,7 +20,7 @@ export const en: Words = {
   names: enNames,
   list,
   answers: {
-    none: 'no',
+    none: 'to pass',
     human: 'the human form',
     worgen: 'the worgen form',
     pay: 'to pay',

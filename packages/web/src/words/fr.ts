@@ -24,7 +24,7 @@ export const fr: Words = {
   names: frNames,
   list,
   answers: {
-    none: 'non',
+    none: 'de passer',
     human: 'la forme humaine',
     worgen: 'la forme worgen',
     pay: 'de payer',

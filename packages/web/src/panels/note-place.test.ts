@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { notePlace } from './note-place.ts';
+
+const note = { width: 250, height: 120 };
+const stage = { width: 800, height: 600 };
+
+test('a note stays on the stage and off its region', () => {
+  for (const [x, y] of [
+    [20, 20],
+    [780, 20],
+    [400, 300],
+    [20, 580],
+    [780, 580],
+  ] as const) {
+    const { left, top } = notePlace(note, stage, { x, y, room: 40 }, []);
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(left + note.width).toBeLessThanOrEqual(stage.width);
+    expect(top + note.height).toBeLessThanOrEqual(stage.height);
+    expect(x > left && x < left + note.width && y > top && y < top + note.height).toBe(false);
+  }
+});
+
+test('a note goes where it hides least', () => {
+  const right = [480, 560, 640].map((x) => ({ x, y: 300, weight: 1 }));
+  const { left } = notePlace(note, stage, { x: 400, y: 300, room: 40 }, right);
+  expect(left + note.width).toBeLessThan(480);
+});
