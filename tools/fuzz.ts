@@ -30,7 +30,7 @@ async function fuzz(options: Options): Promise<number> {
     return `${played.games} games, ${Math.round(played.games / seconds)} games/s, ${Math.round(played.moves / seconds)} moves/s`;
   };
   console.log(
-    `seed ${seed}: ${invariants.length} invariants, ${options.editions.join(' and ')}, ${options.seats.join(', ')} seats, ${options.workers} workers`,
+    `seed ${seed}: ${invariants.length} invariants, ${options.editions.join(', ')}, ${options.seats.join(', ')} seats, ${options.workers} workers`,
   );
   const broken = await run({ wanted: options, games, minutes, workers: options.workers }, (told) => {
     played.games += told.games;
@@ -45,8 +45,7 @@ async function fuzz(options: Options): Promise<number> {
 
 /** One game by its number, as the line of a failure asks for. */
 function playOne(options: Options, number: number): number {
-  const { top } = options;
-  const game = { ...planned({ ...options, pairs: false }, number), ...(top === undefined ? {} : { top }) };
+  const game = planned({ ...options, pairs: false }, number);
   const { failure, moves } = playRandomly(game, game.seed, invariants);
   if (failure !== undefined) return report(game, failure, options.seed);
   console.log(`game ${number} of seed ${options.seed}: ${moves} moves, every invariant held`);
@@ -55,7 +54,7 @@ function playOne(options: Options, number: number): number {
 
 function report(game: Planned, { check, message, lines }: Failure, seed: string): number {
   const folder = join(root, 'goldens/regressions');
-  const name = `${game.setup.edition}-${game.setup.seats}-${seed}-${game.number}`.replace(/[^a-z0-9-]+/gi, '-');
+  const name = `${game.setup.variant ?? game.setup.edition}-${game.setup.seats}-${seed}-${game.number}`.replace(/[^a-z0-9-]+/gi, '-');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.txt`), `# ${check}\n# ${message.replaceAll('\n', ' ')}\n${writeGameText(game, lines)}`);
   console.error(`FAILED after ${lines.length} moves: ${check}: ${message}`);

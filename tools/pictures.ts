@@ -1,11 +1,12 @@
 // npm run pictures: takes the pictures in docs/pictures anew, from the page as it is built.
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from '@elbowroom/server';
 import { chromium } from 'playwright-core';
 import { findChromium } from './chromium.mjs';
 import { buildPage } from './page.mjs';
 import { root } from './setup.mjs';
+import { smallPng } from './small-png.ts';
 
 type Picture = { readonly name: string; readonly query: string; readonly width: number; readonly height: number; readonly region?: number };
 
@@ -18,8 +19,9 @@ const folder = join(root, 'docs/pictures');
 mkdirSync(folder, { recursive: true });
 const server = await createServer(join(root, 'packages/web/dist'));
 const address = await server.listen({ host: '127.0.0.1', port: 0 });
+const executablePath = findChromium();
 const browser = await chromium.launch({
-  ...(findChromium() && { executablePath: findChromium() }),
+  ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
 });
 for (const { name, query, width, height, region } of pictures) {
@@ -30,7 +32,7 @@ for (const { name, query, width, height, region } of pictures) {
   await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready');
   await page.waitForTimeout(500);
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  writeFileSync(join(folder, `${name}.png`), smallPng(await page.screenshot()));
   console.log(`docs/pictures/${name}.png`);
 }
 await browser.close();

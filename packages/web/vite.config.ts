@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { emblemSprite } from './sprite.ts';
+import { emblemSprite } from './src/art/sprite.ts';
 
 export default defineConfig({
   plugins: [svelte({ configFile: false }), emblemSprite()],

@@ -3,13 +3,23 @@
 import type { Setup } from '../../packages/rules/src/api.ts';
 import { editionOf } from '../../packages/rules/src/editions.ts';
 import type { Pair, Start } from '../../packages/rules/test/game-text.ts';
+import { homemade } from '../../packages/rules/test/homemade.ts';
 
-export type EditionId = Setup['edition'];
+/** Editions, the battle among them. */
+export const KINDS = ['classic', 'azeroth', 'battle'] as const;
+export type Kind = (typeof KINDS)[number];
 
-export interface Wanted {
-  readonly editions: readonly EditionId[];
+/** What a game is made to begin with. */
+interface Forced {
+  readonly top?: Pair;
+  readonly markers?: readonly string[];
+}
+
+export interface Wanted extends Forced {
+  readonly editions: readonly Kind[];
   readonly seats: readonly number[];
   readonly seed: string;
+  /** Every race with every power, and each of them with every artifact and place on the map. */
   readonly pairs: boolean;
 }
 
@@ -19,38 +29,77 @@ export interface Planned extends Start {
   readonly seed: string;
 }
 
-/** Every race with every power of an edition. */
-function pairsOf(id: EditionId): Pair[] {
-  const edition = editionOf(id);
-  return edition?.races.flatMap(({ id: race }) => edition.powers.map(({ id: power }) => ({ race, power }))) ?? [];
+interface Cell extends Forced {
+  readonly kind: Kind;
+  readonly seats: number;
 }
 
-/** One round of the plan: after so many games, every kind of game has come once. */
-export const kindsOf = ({ editions, seats, pairs }: Wanted): number =>
-  editions.reduce((sum, id) => sum + seats.length * (pairs ? pairsOf(id).length : 1), 0);
+/** Homemade tiles join in one game of so many; no number of kinds is a multiple of it, so all kinds get them. */
+const HOMEMADE = 5;
 
-const cells = new Map<string, { edition: EditionId; seats: number; top?: Pair }[]>();
+const chosen = (kind: Kind): Pick<Setup, 'edition' | 'variant'> =>
+  kind === 'battle' ? { edition: 'azeroth', variant: 'battle' } : { edition: kind };
 
-function cellsOf(wanted: Wanted): { edition: EditionId; seats: number; top?: Pair }[] {
+/** Every race with every power, and with all markers in turn, as many at a time as lie on the map. */
+function pairsOf(kind: Kind, seats: number): Cell[] {
+  const { edition: id, variant } = chosen(kind);
+  const edition = editionOf(id, variant);
+  if (edition === undefined) return [];
+  const { markers, powers, races, teamOf } = edition;
+  const teams = teamOf && new Set(Array.from({ length: seats }, (_, seat) => teamOf(seats, seat)));
+  const inGame = races.filter(({ faction }) => teams === undefined || (faction !== undefined && teams.has(faction)));
+  const groups = inTurn(
+    markers.map((marker) => marker.id),
+    seats,
+  );
+  return groups.flatMap((group) =>
+    inGame.flatMap(({ id: race }) =>
+      powers.map(({ id: power }) => ({ kind, seats, top: { race, power }, ...(group.length === 0 ? {} : { markers: group }) })),
+    ),
+  );
+}
+
+/** All ids in groups of one size, the last one filled up from the front. */
+function inTurn(ids: readonly string[], size: number): string[][] {
+  const groups = Array.from({ length: Math.max(1, Math.ceil(ids.length / size)) }, (_, g) => g * size);
+  return groups.map((from) => (ids.length === 0 ? [] : Array.from({ length: size }, (_, i) => ids[(from + i) % ids.length]!)));
+}
+
+const lists = new Map<string, Cell[]>();
+
+function cellsOf(wanted: Wanted): Cell[] {
   const key = `${wanted.editions} ${wanted.seats} ${wanted.pairs}`;
-  const known = cells.get(key);
+  const known = lists.get(key);
   if (known !== undefined) return known;
   const list = wanted.seats.flatMap((seats) =>
-    wanted.editions.flatMap((edition) => (wanted.pairs ? pairsOf(edition).map((top) => ({ edition, seats, top })) : [{ edition, seats }])),
+    wanted.editions.flatMap((kind) => (wanted.pairs ? pairsOf(kind, seats) : [{ kind, seats }])),
   );
-  cells.set(key, list);
+  lists.set(key, list);
   return list;
 }
 
+/** One round of the plan: after so many games, every kind of game has come once. */
+export const kindsOf = (wanted: Wanted): number => cellsOf(wanted).length;
+
 export function planned(wanted: Wanted, number: number): Planned {
   const list = cellsOf(wanted);
-  const { edition, seats, top } = list[number % list.length]!;
+  const cell = list[number % list.length]!;
+  const { top, markers } = wanted.top === undefined ? cell : wanted;
   const seed = `${wanted.seed}/${number}`;
-  return { number, seed, setup: { edition, seats, seed }, ...(top === undefined ? {} : { top }) };
+  const isHomemade = top === undefined && number % HOMEMADE === HOMEMADE - 1;
+  const homebrew = isHomemade ? homemade[Math.floor(number / HOMEMADE) % homemade.length] : undefined;
+  return {
+    number,
+    seed,
+    setup: { ...chosen(cell.kind), seats: cell.seats, seed, ...(homebrew === undefined ? {} : { homebrew }) },
+    ...(top === undefined ? {} : { top }),
+    ...(markers === undefined ? {} : { markers }),
+  };
 }
 
 /** The one line that plays this game again. */
-export function reproduction({ number, setup, top }: Planned, seed: string): string {
+export function reproduction({ number, setup, top, markers }: Planned, seed: string): string {
   const pair = top === undefined ? '' : ` --top ${top.race},${top.power}`;
-  return `npm run fuzz -- --edition ${setup.edition} --seats ${setup.seats} --seed ${seed} --game ${number}${pair}`;
+  const laid = markers === undefined ? '' : ` --markers ${markers.join()}`;
+  return `npm run fuzz -- --edition ${setup.variant ?? setup.edition} --seats ${setup.seats} --seed ${seed} --game ${number}${pair}${laid}`;
 }

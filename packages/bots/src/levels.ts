@@ -1,13 +1,22 @@
-/** The opponents there are, by name. */
+/** The opponents there are, by name, from the weakest to the strongest. */
+import { beginnerBot, CASUAL, NOVICE } from './beginner.ts';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { masterBot } from './master.ts';
 import { plannerBot } from './planner.ts';
 import { randomBot } from './random.ts';
 
-export const LEVELS = ['random', 'greedy', 'planner', 'master'] as const;
+export const LEVELS = ['random', 'greedy', 'novice', 'casual', 'planner', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
-const makers: Readonly<Record<Level, (seed: string) => Bot>> = { random: randomBot, greedy: greedyBot, planner: plannerBot, master: masterBot };
+const makers: Readonly<Record<Level, (seed: string) => Bot>> = {
+  random: randomBot,
+  greedy: greedyBot,
+  novice: (seed) => beginnerBot('novice', NOVICE, seed),
+  casual: (seed) => beginnerBot('casual', CASUAL, seed),
+  planner: plannerBot,
+  master: masterBot,
+};
 
+/** A bot for one seat of one game. The same seed makes the same choices. */
 export const botOf = (level: Level, seed: string): Bot => makers[level](seed);

@@ -22,6 +22,8 @@ export interface Survey {
   /** By region: tokens and pieces that defend it, without the tokens of its active people, which may still move. */
   readonly walls: Int32Array;
   readonly immune: Uint8Array;
+  /** 1 where an attacker has to pay coins first. */
+  readonly dear: Uint8Array;
   /** By seat. */
   readonly regions: Int32Array;
   readonly tokens: Int32Array;
@@ -43,6 +45,7 @@ export const surveyed: Survey = {
   size: 0,
   walls: new Int32Array(MOST_REGIONS),
   immune: new Uint8Array(MOST_REGIONS),
+  dear: new Uint8Array(MOST_REGIONS),
   regions: new Int32Array(MOST_SEATS),
   tokens: new Int32Array(MOST_SEATS),
   least: new Int32Array(MOST_SEATS),
@@ -67,12 +70,14 @@ export function survey(s: State): Survey {
   return v;
 }
 
-function fortifications(s: State, { walls, immune, size }: Survey): void {
-  const { guards, shields, terrain } = s.world;
+function fortifications(s: State, { dear, immune, size, walls }: Survey): void {
+  const { guards, markers, shields, terrain } = s.world;
   for (let r = 0; r < size; r++) {
     walls[r] = terrain[r] === MOUNTAIN ? 1 : 0;
     immune[r] = 0;
+    dear[r] = 0;
   }
+  for (let m = 0; m < markers.length; m++) if (markers[m].toll !== undefined && s.markerUp[m] === 1 && s.markerAt[m] !== NONE) dear[s.markerAt[m]] = 1;
   for (let i = 0; i < guards.length; i++) {
     const from = guards[i].index * size;
     for (let r = 0; r < size; r++) walls[r] += s.pieces[from + r] * guards[i].guard;
@@ -138,5 +143,18 @@ function spread(s: State, v: Survey, seat: number): void {
       if (mine) reach[at] = BESIDE;
       else if (reach[at] === UNREACHED) reach[at] = BEHIND_ENTRY;
     }
+  }
+  if (people !== NONE) respectBars(s, v, seat, people);
+}
+
+/** Regions of a people that this one may not attack are out of its reach. */
+function respectBars(s: State, { reach, seats, size }: Survey, seat: number, people: number): void {
+  const { powers, races } = s.world;
+  for (let other = 0; other < seats; other++) {
+    const holder = s.active[other];
+    if (other === seat || holder === NONE || s.power[holder] === NONE) continue;
+    const bar = powers[s.power[holder]].bars ?? races[holder].bars;
+    if (bar === undefined) continue;
+    for (let r = 0; r < size; r++) if (s.holder[r] === holder && bar.when(s, holder, r, people)) reach[seat * MOST_REGIONS + r] = UNREACHED;
   }
 }

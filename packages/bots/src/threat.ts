@@ -8,6 +8,8 @@ import type { Weights } from './weights.ts';
 const OPEN = 2;
 /** What the die may add to an attack. */
 const BEST_ROLL = 3;
+/** How much of a threat remains where an attack costs coins. */
+const DETERRED = 0.4;
 
 /** The chance that the seats before `seat` take a region that so much defends. */
 export function lossChance(s: State, { threat }: Weights, seat: number, r: number, defence: number): number {
@@ -26,7 +28,7 @@ export function lossChance(s: State, { threat }: Weights, seat: number, r: numbe
     const chance = line[Math.min(cost, line.length - 1)];
     kept *= 1 - (short > 0 ? chance * 0.3 : chance);
   }
-  return 1 - kept;
+  return (1 - kept) * (v.dear[r] === 1 ? DETERRED : 1);
 }
 
 export interface Risk {

@@ -67,10 +67,9 @@ function shieldsInHand(s: State, seat: number): number {
   return count;
 }
 
-/** Plays on without conquests until another seat begins its turn, or the game is over. */
-export function finishTurn(s: State, weights: Weights): void {
-  const { round, turn } = s;
-  for (let seat = toDecide(s); seat !== undefined && s.turn === turn && s.round === round; seat = toDecide(s)) step(s, tidyOrDone(s, weights, seat));
+/** Plays the turn of `player` on without conquests until another seat begins its own, or the game is over. */
+export function finishTurn(s: State, weights: Weights, player: number): void {
+  for (let seat = toDecide(s); seat !== undefined && s.turn === player; seat = toDecide(s)) step(s, tidyOrDone(s, weights, seat));
 }
 
 function tidyOrDone(s: State, weights: Weights, seat: number): number {

@@ -70,7 +70,7 @@ function after(s: State, move: number, how: Searcher): State {
 
 function declined(s: State, how: Searcher): Plan[] {
   const state = after(s, DECLINE, how);
-  finishTurn(state, how.weights);
+  finishTurn(state, how.weights, how.seat);
   return [{ moves: [DECLINE], value: worth(state, how.weights, how.seat), ends: [{ state, chance: 1 }] }];
 }
 
@@ -194,7 +194,7 @@ function playedOut(node: Node, how: Searcher): Plan {
   if (node.otherwise !== undefined) ends.push({ state: clone(node.otherwise), chance: 1 - node.chance });
   let value = 0;
   for (const { chance, state } of ends) {
-    finishTurn(state, how.weights);
+    finishTurn(state, how.weights, how.seat);
     value += chance * worth(state, how.weights, how.seat);
   }
   return { moves: node.moves, value, ends };

@@ -53,10 +53,10 @@ export function weightsFor(s: State): Weights {
   return found;
 }
 
-/** A setting that was never tuned borrows from the one that is most like it. */
+/** A setting that was never tuned, such as a battle, borrows from the one that is most like it. */
 function nearest(s: State): TunedEntry {
-  const like = Object.keys(file).filter((key) => key.startsWith(s.world.edition.id));
-  return file[like.at(-1) ?? ''] ?? file['classic-2'];
+  const seats = Math.min(5, s.active.length);
+  return file[`${s.world.edition.landing.extra > 0 ? 'azeroth' : 'classic'}-${seats}`] ?? file['classic-2'];
 }
 
 export function resolved(s: State, { just, later, threat, tiles }: TunedEntry): Weights {

@@ -16,22 +16,25 @@ const LIFE = 4;
 /** The turns that count most. */
 const SOON = 3;
 
-/** Coins that the mean opponent takes count as much as coins one does not get. */
+/** Coins that the mean opponent takes count as much as coins one does not get. Of a team the poorer seat counts for more. */
 export function worth(s: State, weights: Weights, me: number): number {
   const v = survey(s);
   const { teamOf } = s.world.edition;
-  let [ours, allies, theirs, opponents] = [0, 0, 0, 0];
+  const own = prospects(s, v, weights, me);
+  let [ours, poorest, allies, theirs, opponents] = [own, own, 1, 0, 0];
   for (let seat = 0; seat < v.seats; seat++) {
+    if (seat === me) continue;
     const total = prospects(s, v, weights, seat);
-    if (seat === me || (teamOf !== undefined && teamOf(v.seats, seat) === teamOf(v.seats, me))) {
+    if (teamOf !== undefined && teamOf(v.seats, seat) === teamOf(v.seats, me)) {
       ours += total;
+      poorest = Math.min(poorest, total);
       allies++;
     } else {
       theirs += total;
       opponents++;
     }
   }
-  return ours / allies - (opponents === 0 ? 0 : theirs / opponents);
+  return (ours / allies + poorest) / 2 - theirs / Math.max(1, opponents);
 }
 
 /** The coins that a seat is expected to have at the end. Needs a fresh survey. */

@@ -3,9 +3,9 @@
  * Golden games, regressions and bug reports are all written this way.
  */
 
-import { ownTiles } from '../src/core/draft.ts';
 import type { Setup } from '../src/api.ts';
 import { clone, newGame, step } from '../src/api.ts';
+import { ownTiles } from '../src/core/draft.ts';
 import { text, unpack } from '../src/core/move.ts';
 import type { State } from '../src/core/state.ts';
 
@@ -21,27 +21,43 @@ export interface Pair {
 export interface Start {
   readonly setup: Setup;
   readonly top?: Pair;
+  /** Artifacts and places that are brought onto the map before the game begins, by ids. */
+  readonly markers?: readonly string[];
 }
 
 /** A game before its first move. */
-export function begin({ setup, top }: Start): State {
+export function begin({ setup, top, markers }: Start): State {
   const s = newGame(setup);
   if (top !== undefined) bringToTop(s, top);
+  if (markers !== undefined) bringOntoMap(s, markers);
   return s;
 }
 
-/** The wanted tiles change places with those that are on top: nothing else about the game is different. */
+/** The wanted tiles change places with those that are on top of their columns: nothing else about the game is different. */
 function bringToTop(s: State, { race, power }: Pair): void {
-  const wanted = [s.world.races.findIndex(({ id }) => id === race), s.world.powers.findIndex(({ id }) => id === power)];
-  const tiles = ownTiles(s);
-  for (const [tile, lists] of [
-    [wanted[0], [...tiles.columns, ...tiles.stacks]],
-    [wanted[1], [tiles.powers, tiles.powerStack]],
-  ] as const) {
-    const from = lists.find((list) => list.includes(tile));
-    if (from === undefined) throw new Error(`no such tile on offer or in the stacks: ${race} ${power}`);
-    from[from.indexOf(tile)] = lists[0][0];
-    lists[0][0] = tile;
+  const { columns, stacks, powers, powerStack } = ownTiles(s);
+  const [people, skill] = [s.world.races.findIndex(({ id }) => id === race), s.world.powers.findIndex(({ id }) => id === power)];
+  const isIn = (lists: readonly number[][], tile: number): boolean => lists.some((list) => list.includes(tile));
+  const column = columns.findIndex((list, i) => isIn([list, stacks[i]], people));
+  if (column < 0 || !isIn([powers, powerStack], skill)) throw new Error(`no such tile on offer or in the stacks: ${race} ${power}`);
+  exchange(columns[column], [columns[column], stacks[column]], people);
+  exchange(powers, [powers, powerStack], skill);
+}
+
+function exchange(top: number[], lists: readonly number[][], tile: number): void {
+  const from = lists.find((list) => list.includes(tile)) ?? top;
+  from[from.indexOf(tile)] = top[0];
+  top[0] = tile;
+}
+
+/** The wanted markers change places with those that lie on the map, island by island. */
+function bringOntoMap(s: State, ids: readonly string[]): void {
+  const spots = s.markerAt.filter((at) => at >= 0).sort((a, b) => a - b);
+  for (const [i, id] of ids.entries()) {
+    const wanted = s.world.markers.findIndex((marker) => marker.id === id);
+    const there = s.markerAt.indexOf(spots[i] ?? Number.NaN);
+    if (wanted < 0 || there < 0) throw new Error(`no such marker, or no room for it: ${id}`);
+    [s.markerAt[there], s.markerAt[wanted]] = [s.markerAt[wanted], spots[i]];
   }
 }
 
@@ -60,31 +76,48 @@ export function readGameText(file: string): GameText {
     if (fact !== null) facts.set(fact[1], fact[2]);
     else if (line !== '') moves.push(line);
   }
-  const [edition, seats, seed, board, top] = ['edition', 'seats', 'seed', 'board', 'top'].map((key) => facts.get(key));
+  return { ...startFrom(facts), facts, moves };
+}
+
+function startFrom(facts: ReadonlyMap<string, string>): Start {
+  const [edition, variant, seats, seed, board, homebrew, top, markers] = KEYS.map((key) => facts.get(key));
   if (edition !== 'classic' && edition !== 'azeroth') throw new Error(`no edition: ${edition}`);
+  if (variant !== undefined && variant !== 'battle') throw new Error(`no variant: ${variant}`);
   const [race, power] = top?.split(' ') ?? [];
   return {
-    setup: { edition, seats: Number(seats), seed: seed ?? '', ...(board === undefined ? {} : { board }) },
+    setup: {
+      edition,
+      ...(variant === undefined ? {} : { variant }),
+      seats: Number(seats),
+      seed: seed ?? '',
+      ...(board === undefined ? {} : { board }),
+      ...(homebrew === undefined ? {} : { homebrew: JSON.parse(homebrew) }),
+    },
     ...(race === undefined ? {} : { top: { race, power } }),
-    facts,
-    moves,
+    ...(markers === undefined ? {} : { markers: markers.split(' ') }),
   };
 }
 
+/** What a game begins with, in the order of a file's head. */
+const KEYS = ['edition', 'variant', 'seats', 'seed', 'board', 'homebrew', 'top', 'markers'] as const;
+
 /** The head and the moves of a file; each turn begins with a comment that says whose it is. */
 export function writeGameText(start: Start, moves: readonly string[], facts: Readonly<Record<string, string>> = {}): string {
-  const { setup, top } = start;
+  const { setup, top, markers } = start;
   const first = begin(start);
-  const head = {
-    rules: RULES_VERSION,
+  const given: Readonly<Record<(typeof KEYS)[number], string | undefined>> = {
     edition: setup.edition,
+    variant: setup.variant,
     seats: String(first.active.length),
     seed: setup.seed,
     board: first.world.board.id,
-    ...(top === undefined ? {} : { top: `${top.race} ${top.power}` }),
+    homebrew: setup.homebrew && JSON.stringify(setup.homebrew),
+    top: top && `${top.race} ${top.power}`,
+    markers: markers?.join(' '),
   };
+  const head = KEYS.flatMap((key) => (given[key] === undefined ? [] : [`${key}: ${given[key]}`]));
   const foot = Object.entries(facts).map(([key, value]) => `${key}: ${value}`);
-  return [...Object.entries(head).map(([key, value]) => `${key}: ${value}`), '', ...withTurns(first, moves), '', ...foot, ''].join('\n');
+  return [`rules: ${RULES_VERSION}`, ...head, '', ...withTurns(first, moves), '', ...foot, ''].join('\n');
 }
 
 /** A game that breaks off, as failing ones do, is written to its end all the same. */

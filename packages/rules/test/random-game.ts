@@ -2,8 +2,9 @@
 import { type Applied, apply, moves, outcome, toDecide } from '../src/api.ts';
 import { moveBuffer } from '../src/core/legal.ts';
 import { pack, parse } from '../src/core/move.ts';
+import { PICKING } from '../src/core/stage.ts';
 import { clone, type State } from '../src/core/state.ts';
-import { begin, lineOf, type Start } from './game-text.ts';
+import { begin, lineOf, type Pair, type Start } from './game-text.ts';
 import type { Check, Game } from './invariants/check.ts';
 import { deepFrozen } from './invariants/frozen.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -30,9 +31,19 @@ const buffer = moveBuffer();
 export function playRandomly(start: Start, seed: string, checks: readonly Check[]): Played {
   const random = randomFrom(seed);
   const temper = temperOf(random);
-  return play(start, random, checks, (_s, listed, played) =>
-    start.top !== undefined && played === 0 ? listed[0] : choiceOf(temper, random, listed),
+  return play(start, random, checks, (s, listed) =>
+    choiceOf(temper, random, start.top === undefined ? listed : towards(s, start.top, listed)),
   );
+}
+
+/** Until somebody plays the combo on top: it is picked by the first seat that can, and left alone by those that cannot. */
+function towards(s: State, { race }: Pair, listed: readonly number[]): readonly number[] {
+  if (s.stage !== PICKING) return listed;
+  const people = s.world.races.findIndex(({ id }) => id === race);
+  const isOpen = s.columns.some((column) => column[0] === people) && s.round === 1;
+  if (!isOpen) return listed;
+  const isMine = s.world.edition.draft.offer(s, s.turn, 0)?.race === people;
+  return isMine ? listed.slice(0, 1) : listed.length > 1 ? listed.slice(1) : listed;
 }
 
 /** A game that is written down, as far as it goes. */

@@ -48,7 +48,8 @@ const secrets: readonly Secret[] = [
     name: 'the coins of others',
     change: (s, seat, draw) => {
       const teams = view(s, seat).seats.map(({ team }) => team);
-      const mayKnow = (other: number): boolean => other === seat || (seat !== undefined && teams[seat] !== undefined && teams[other] === teams[seat]);
+      const mayKnow = (other: number): boolean =>
+        other === seat || (seat !== undefined && teams[seat] !== undefined && teams[other] === teams[seat]);
       for (let other = 0; other < s.coins.length; other++) if (!mayKnow(other)) s.coins[other] = draw(60);
     },
   },

@@ -123,7 +123,7 @@ test.each(['light', 'dark'])('an accessibility checker finds nothing, %s', async
   const { page } = await visit(browser, site.address, `seed=e2e&lang=en&theme=${theme}&step=90`);
   await page.locator('.hit').nth(4).click({ force: true });
   expect(await faults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'About' }).click();
+  await page.getByRole('button', { name: 'About', exact: true }).click();
   await page.getByRole('dialog').waitFor();
   expect(await faults(page)).toEqual([]);
   await page.close();

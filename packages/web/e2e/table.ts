@@ -19,7 +19,7 @@ export async function visit(browser: Browser, address: string, query: string, op
 export async function faults(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
   return page.evaluate<string[]>(
-    'axe.run().then(({ violations }) => violations.map(({ id, help, nodes }) => `${id}: ${help} ${nodes.map((n) => n.target).join(" ")}`))',
+    'axe.run().then(({ violations }) => violations.map(({ id, help, nodes }) => [id, help, ...nodes.map((n) => n.target)].join(" ")))',
   );
 }
 

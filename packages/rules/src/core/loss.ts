@@ -1,7 +1,7 @@
 /** Losses: what becomes of tokens and pieces when a people is driven out of a region or loses a single token. */
 import { pieceCount } from './map.ts';
 import { ACTIVE, NONE, type State } from './state.ts';
-import { fateOf, lift, note, raceId, retireIfGone, settle } from './verbs.ts';
+import { lift, note, raceId, retireIfGone, settle } from './verbs.ts';
 import { hooksOf } from './world.ts';
 
 /** A region is lost, by conquest or by something that acts like one. `by`: the people that did it; it may be NONE. Leaves the region empty. */
@@ -19,7 +19,7 @@ export function loseRegion(s: State, r: number, cause: number, by: number): void
   s.tokens[r] = 0;
   s.tray[people] += fallen;
   s.hand[people] += count - fallen;
-  for (const piece of s.world.pieces) lift(s, piece, r, pieceCount(s, piece.index, r), fateOf(s, people, piece.whenLost)); // CORE-LOSS-6
+  for (const piece of s.world.pieces) lift(s, piece, r, pieceCount(s, piece.index, r), piece.whenLost); // CORE-LOSS-6
   s.holder[r] = NONE;
   slay(s, by, fallen);
   retireIfGone(s, people);

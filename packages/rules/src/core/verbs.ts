@@ -61,9 +61,6 @@ export function lift(s: State, piece: Piece, r: number, count: number, fate: Fat
   if (s.log !== undefined) note(s, { type: 'removed', piece: piece.id, region: r });
 }
 
-/** Where a piece goes: a people in decline has no hand for it. */
-export const fateOf = (s: State, people: number, fate: Fate): Fate => (fate === 'hand' && s.standing[people] === DECLINED ? 'box' : fate);
-
 /** The region where the only piece of a kind stands, or NONE. */
 export function whereIs(s: { readonly pieces: readonly number[]; readonly world: State['world'] }, piece: Piece): number {
   const from = piece.index * s.world.size;
@@ -100,7 +97,7 @@ export function settle(s: State, r: number): void {
     for (const react of hooksOf(s, people).onThinned) react(s, people, r);
     return;
   }
-  for (const piece of s.world.pieces) lift(s, piece, r, pieceCount(s, piece.index, r), fateOf(s, people, piece.whenLeft));
+  for (const piece of s.world.pieces) lift(s, piece, r, pieceCount(s, piece.index, r), piece.whenLeft);
   s.holder[r] = NONE;
   retireIfGone(s, people);
 }

@@ -77,11 +77,11 @@ const readers: { readonly [K in Effect['effect']]: (e: Entry) => Effect | undefi
   piece(e) {
     const placed = e.word('placed', PLACED);
     const byHand = placed === 'redeployment' || placed === 'choice';
-    e.only('piece', 'count', 'placed', 'defends', 'inDecline', ...(byHand ? ['perRegion'] : []), ...(placed === 'redeployment' ? [] : ['where']));
+    const isAnew = placed === 'redeployment';
+    e.only('piece', 'count', 'placed', 'defends', ...(byHand ? ['perRegion'] : []), ...(isAnew ? [] : ['where', 'inDecline']));
     const [piece, count, defends] = [e.id('piece'), e.whole('count', 1, MOST_PIECES), e.word('defends', DEFENDS)];
     const perRegion = byHand && e.has('perRegion') ? e.whole('perRegion', 1, MOST_PIECES) : undefined;
-    const there = placed === 'redeployment' ? {} : e.regions(placed === 'choice' ? HELD : TAKEN);
-    const stays = e.inDecline();
+    const [there, stays] = isAnew ? [{}, {}] : [e.regions(placed === 'choice' ? HELD : TAKEN), e.inDecline()];
     if (piece === undefined || count === undefined || placed === undefined || defends === undefined) return undefined;
     return { effect: 'piece', piece, count, placed, defends, ...(perRegion !== undefined && { perRegion }), ...there, ...stays };
   },

@@ -64,7 +64,7 @@ export type Effect =
       /** How many may stand together, where they are placed by hand; 1 if left out. */
       readonly perRegion?: number;
       readonly where?: Where;
-      /** It stays when the people declines. */
+      /** It stays when the people declines; one that is placed anew each turn never does. */
       readonly inDecline?: boolean;
     }
   /** More tokens: with the people, or at redeployment for every so many conquests. */

@@ -1,16 +1,23 @@
 /** Rubbish, and real games bent out of shape: position() throws Refused, or returns a state that is in order and plays on. */
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { numbers } from '../../test/invariants/numbers.ts';
 import { peoples } from '../../test/invariants/peoples.ts';
 import { pieces } from '../../test/invariants/pieces.ts';
+import { regions } from '../../test/invariants/regions.ts';
 import { tiles } from '../../test/invariants/tiles.ts';
 import { tokens } from '../../test/invariants/tokens.ts';
 import { oneOf, type Random, randomFrom } from '../../test/random.ts';
 import { moveBuffer, moves, newGame, type Position, position, Refused, type State, snapshot, step, toDecide } from '../index.ts';
 import { STAGES } from './position.ts';
 
-const inOrder = [...numbers, ...peoples, ...pieces, ...tiles, ...tokens].flatMap(({ state }) => state ?? []);
+/** Lone tokens of a people that goes in pairs may be written down: they play on. */
+const LENIENT = 'a people that keeps tokens together has as many in each region';
+const inOrder = [...numbers, ...peoples, ...pieces, ...regions, ...tiles, ...tokens].flatMap(({ name, state }) =>
+  state === undefined || name === LENIENT ? [] : [state],
+);
+vi.setConfig({ testTimeout: 60_000 });
+
 const buffer = moveBuffer();
 
 /** Whether it was taken; if so it has been played for a while. */
@@ -154,7 +161,7 @@ function reframed(whole: Position, random: Random): unknown {
 test('any JSON at all is refused or stands', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), (given) => void stands(given)),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 1 },
   );
 });
 
@@ -171,7 +178,7 @@ test('anything at all is refused or stands, what is no JSON too', () => {
       }),
       (given) => void stands(given),
     ),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 1 },
   );
 });
 
@@ -205,7 +212,7 @@ test('a position with rubbish in any of its fields is refused or stands', () => 
       fc.nat({ max: 5 }),
       (key, value, game) => void stands({ ...somewhere(`field ${game}`), [key]: value }),
     ),
-    { numRuns: 300 },
+    { numRuns: 300, seed: 1 },
   );
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Random, randomFrom } from '../../test/random.ts';
 import { board, scene } from '../../test/scene.ts';
 import { hash } from '../hash.ts';
@@ -16,6 +16,8 @@ import {
   step,
   toDecide,
 } from '../index.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const buffer = moveBuffer();
 

@@ -20,10 +20,14 @@ export function decisions(onEveryState: readonly Check[]): Check[] {
         if (over) demand(legalMoves(s).length === 0 && forecast(s).length === 0, () => 'moves after the end');
       },
       end: (s) => {
-        const { coins, winners } = outcome(s) ?? { coins: [], winners: [] };
+        const { coins, factions, winners } = outcome(s) ?? { coins: [], winners: [] };
         demand(coins.length === s.active.length && winners.length > 0, () => 'an outcome without winners');
-        for (const w of winners)
-          demand(coins[w] === Math.max(...coins), () => `seat ${w} has won with ${coins[w]} of ${coins.join(' ')} coins`);
+        const { teamOf } = s.world.edition;
+        for (const w of winners) {
+          const [score, scores] =
+            teamOf === undefined ? [coins[w], coins] : [factions?.[teamOf(coins.length, w)], Object.values(factions ?? {})];
+          demand(score === Math.max(...scores), () => `seat ${w} has won with ${score} of ${scores.join(' ')} coins`);
+        }
       },
     },
     {

@@ -112,20 +112,20 @@ function nextSpot(
   const shape = shapes[i]!;
   const box = boxOf(shapes, spots);
   const [midX, midY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  const tries: { x: number; y: number; worth: number }[] = [];
+  const isFree = (x: number, y: number): boolean =>
+    spots.every((other, j) => other === undefined || !hits(shape, x, y, guards[j]!, other.x, other.y));
+  let best = { x: box.right + 2 * WATER - shape.left, y: 0, worth: Infinity };
   const [across, down] = [shape.right - shape.left + 2 * WATER, shape.bottom - shape.top + 2 * WATER];
   for (let y = box.top - down - shape.top; y <= box.bottom + WATER * 2 - shape.top; y += STRIDE) {
     for (let x = box.left - across - shape.left; x <= box.right + WATER * 2 - shape.left; x += STRIDE) {
       const width = Math.max(box.right, x + shape.right) - Math.min(box.left, x + shape.left);
       const height = Math.max(box.bottom, y + shape.bottom) - Math.min(box.top, y + shape.top);
       const near = Math.hypot(x + (shape.left + shape.right) / 2 - midX, y + (shape.top + shape.bottom) / 2 - midY);
-      tries.push({ x, y, worth: Math.max(width / aspect, height) * 1000 + (width + height) * 10 + near });
+      const worth = Math.max(width / aspect, height) * 1000 + (width + height) * 10 + near;
+      if (worth < best.worth && isFree(x, y)) best = { x, y, worth };
     }
   }
-  tries.sort((a, b) => a.worth - b.worth);
-  const isFree = ({ x, y }: Spot): boolean =>
-    spots.every((other, j) => other === undefined || !hits(shape, x, y, guards[j]!, other.x, other.y));
-  return tries.find(isFree) ?? { x: box.right + 2 * WATER - shape.left, y: 0 };
+  return best;
 }
 
 type Water = { readonly columns: number; readonly rows: number; readonly taken: Uint8Array };

@@ -1,56 +1,58 @@
 /** Shapes on a coarse grid, for telling quickly whether two of them touch. */
 import type { DrawnBoard } from '@elbowroom/rules/boards/drawn';
 
+type Cell = readonly [x: number, y: number];
+
 export type Cells = {
-  readonly list: readonly (readonly [x: number, y: number])[];
-  readonly set: ReadonlySet<number>;
+  readonly list: readonly Cell[];
   /** Those with a neighbour that does not belong. */
-  readonly edge: readonly (readonly [x: number, y: number])[];
+  readonly edge: readonly Cell[];
+  readonly has: (x: number, y: number) => boolean;
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
 };
 
-const WIDE = 4096;
-const key = (x: number, y: number): number => (y + 1024) * WIDE + x + 1024;
+const NEIGHBOURS: readonly Cell[] = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+];
 
-function cells(list: readonly (readonly [number, number])[]): Cells {
+/** `list` may name a cell twice. */
+function cells(list: readonly Cell[]): Cells {
   const [xs, ys] = [list.map(([x]) => x), list.map(([, y]) => y)];
-  const set = new Set(list.map(([x, y]) => key(x, y)));
-  return {
-    list,
-    set,
-    edge: list.filter(([x, y]) => [key(x - 1, y), key(x + 1, y), key(x, y - 1), key(x, y + 1)].some((k) => !set.has(k))),
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
-  };
+  const box = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+  const width = box.right - box.left + 1;
+  const mask = new Uint8Array(width * (box.bottom - box.top + 1));
+  for (const [x, y] of list) mask[(y - box.top) * width + x - box.left] = 1;
+  const has = (x: number, y: number): boolean => x >= box.left && x <= box.right && mask[(y - box.top) * width + x - box.left] === 1;
+  const once: Cell[] = [];
+  for (let y = box.top; y <= box.bottom; y++) for (let x = box.left; x <= box.right; x++) if (has(x, y)) once.push([x, y]);
+  return { ...box, list: once, edge: once.filter(([x, y]) => NEIGHBOURS.some(([dx, dy]) => !has(x + dx, y + dy))), has };
 }
 
 /** The land and water of an island: every cell whose middle lies in one of its regions. */
 export function cellsOf(island: DrawnBoard, size: number): Cells {
-  const found = new Map<number, readonly [number, number]>();
+  const found: Cell[] = [];
   for (const { path } of island.regions) {
     const outline = corners(path);
     for (let y = 0; y * size < island.height; y++) {
       const crossings = crossingsAt(outline, (y + 0.5) * size);
       for (let i = 0; i + 1 < crossings.length; i += 2)
-        for (let x = Math.ceil(crossings[i]! / size - 0.5); (x + 0.5) * size <= crossings[i + 1]!; x++) found.set(key(x, y), [x, y]);
+        for (let x = Math.ceil(crossings[i]! / size - 0.5); (x + 0.5) * size <= crossings[i + 1]!; x++) found.push([x, y]);
     }
   }
-  return cells([...found.values()]);
+  return cells(found);
 }
 
 /** The same with so many cells around it. */
 export function grown(shape: Cells, by: number): Cells {
-  const found = new Map<number, readonly [number, number]>();
-  for (const cell of shape.list) found.set(key(...cell), cell);
-  for (const [x, y] of shape.edge)
-    for (let dy = -by; dy <= by; dy++)
-      for (let dx = -by; dx <= by; dx++) if (dx * dx + dy * dy <= by * by + 1) found.set(key(x + dx, y + dy), [x + dx, y + dy]);
-  return cells([...found.values()]);
+  const around: Cell[] = [];
+  for (let dy = -by; dy <= by; dy++) for (let dx = -by; dx <= by; dx++) if (dx * dx + dy * dy <= by * by + 1) around.push([dx, dy]);
+  return cells([...shape.list, ...shape.edge.flatMap(([x, y]) => around.map(([dx, dy]): Cell => [x + dx, y + dy]))]);
 }
 
 /** Whether a shape moved by (x, y) and another moved by (otherX, otherY) share a cell. */
@@ -59,13 +61,13 @@ export function hits(shape: Cells, x: number, y: number, other: Cells, otherX: n
   if (shape.right + dx < other.left || shape.left + dx > other.right || shape.bottom + dy < other.top || shape.top + dy > other.bottom)
     return false;
   const [inner] = other.list;
-  if (inner !== undefined && shape.set.has(key(inner[0] - dx, inner[1] - dy))) return true;
-  return shape.edge.some(([cx, cy]) => other.set.has(key(cx + dx, cy + dy)));
+  if (inner !== undefined && shape.has(inner[0] - dx, inner[1] - dy)) return true;
+  return shape.edge.some(([cx, cy]) => other.has(cx + dx, cy + dy));
 }
 
 /** Ends of the curves of a path, as drawn boards write them: M, then relative c, s and l. They lie close together. */
-export function corners(path: string): (readonly [number, number])[] {
-  const points: (readonly [number, number])[] = [];
+export function corners(path: string): Cell[] {
+  const points: Cell[] = [];
   let [x, y] = [0, 0];
   for (const [, command = '', rest = ''] of path.matchAll(/([MLCSlcsm])([^A-Za-z]*)/g)) {
     const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
@@ -80,7 +82,7 @@ export function corners(path: string): (readonly [number, number])[] {
   return points;
 }
 
-function crossingsAt(outline: readonly (readonly [number, number])[], y: number): number[] {
+function crossingsAt(outline: readonly Cell[], y: number): number[] {
   const crossings: number[] = [];
   for (const [i, [ax, ay]] of outline.entries()) {
     const [bx, by] = outline[(i + 1) % outline.length]!;

@@ -11,7 +11,7 @@ export type Placed = {
   readonly first: number;
 };
 
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 export type Sheet = {
   readonly id: string;

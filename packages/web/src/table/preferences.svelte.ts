@@ -3,7 +3,7 @@ import { languageFrom, languages } from '../words/speak.ts';
 import type { Language, Words } from '../words/words.ts';
 
 export const themes = ['auto', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 const LANGUAGE = 'elbowroom.language';
 const THEME = 'elbowroom.theme';

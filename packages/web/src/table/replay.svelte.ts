@@ -1,7 +1,7 @@
 /** Where in a recording we are, and whether it runs. */
 
-export const speeds = [1, 2, 4] as const;
-export type Speed = (typeof speeds)[number];
+const speeds = [1, 2, 4] as const;
+type Speed = (typeof speeds)[number];
 
 /** Milliseconds between two steps at single speed. */
 const BEAT = 800;

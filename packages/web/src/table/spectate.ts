@@ -10,7 +10,7 @@ import { regionName } from './boards.ts';
 export const colourOf = (seat: number): SeatColour => seatColours[seat] ?? 'blue';
 
 /** How a region could be attacked: with which abilities, if it needs any. */
-export type Attack = Target & { readonly ability?: string };
+type Attack = Target & { readonly ability?: string };
 
 export type Spectacle = {
   readonly table: Table;

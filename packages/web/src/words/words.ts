@@ -33,7 +33,7 @@ export type Names = {
 };
 
 /** The log. `who` is a seat, `where` a region; the other words have been looked up. */
-export type Tales = {
+type Tales = {
   readonly round: (n: number) => string;
   readonly picked: (who: Part, combo: string, tokens: number, price: number, found: number) => Line;
   readonly expanded: (who: Part, race: string, hand: number) => Line;
@@ -62,14 +62,14 @@ export type Tales = {
 };
 
 /** The sentence under the board: what is to be done now. */
-export type Tasks = Readonly<
+type Tasks = Readonly<
   Record<'pick' | 'choice' | 'conquest' | 'deploy' | 'place' | 'retreat', (who: Part, combo: string, hand: number) => Line>
 > & {
   readonly question: (who: Part, ability: string) => Line;
   readonly over: (winners: readonly Part[], coins: number) => Line;
 };
 
-export type CostWords = {
+type CostWords = {
   readonly region: string;
   readonly standing: (race: string) => string;
   readonly travel: string;
@@ -83,7 +83,7 @@ export type CostWords = {
   > & { readonly by: (ability: string) => string };
 };
 
-export type PageWords = Table<
+type PageWords = Table<
   | 'tagline'
   | 'board'
   | 'classic'
@@ -141,7 +141,7 @@ export type PageWords = Table<
   readonly draft: string;
 };
 
-export type AboutWords = {
+type AboutWords = {
   readonly title: string;
   readonly what: string;
   readonly notice: string;

@@ -36,8 +36,10 @@ test('AZ-ASHES-1 once per turn; the ashes then lie in the region taken (AZ-MARKE
   expect(legal(taken).filter((move) => move.includes('ashes'))).toEqual([]);
 });
 
-test('AZ-ASHES-1 not a lake', () => {
+test('AZ-ASHES-1 not a lake, except for Naga', () => {
   expect(legal(start, 'conquer 5')).toEqual([]);
+  const naga = scene(isles, 'anna*  naga+miner  hand 2  0:1\nmarkers 0:ashes-of-alar');
+  expect(legal(naga, 'conquer 5')).toEqual(['conquer 5 with ashes-of-alar']);
 });
 
 test('AZ-ASHES-1 may be the last conquest, by the die; a roll that fails spends it and leaves it where it was', () => {

@@ -49,6 +49,11 @@ test('AZ-WELL-1 × AZ-BATTLEFIELD-2: a Battlefield that comes in its stead asks 
   expect(legal(found, 'choose')).toEqual(['choose none', 'choose alliance', 'choose horde']);
 });
 
+test('AZ-WELL-1 × AZ-ARCHAEOLOGIST-1: what comes in its stead lies face up', () => {
+  const dry = scene(shores, 'anna*  orcs+archaeologist  hand 2  5:1\nmarkers 6?well-of-eternity');
+  expect(income(after(dry, 'conquer 6'), 'AZ-ARCHAEOLOGIST-1')).toBe(1);
+});
+
 const around = (table: string) => scene(shores, `${table}\nmarkers 3:well-of-eternity`);
 
 test('AZ-WELL-2 the people with most regions around it takes 2 coins', () => {

@@ -135,3 +135,8 @@ test('AZ-ETHEREALS-1 is over in decline', () => {
   const next = scene(rift, 'anna*  orcs+farmer  0:1  / ethereals 1:1\nbert  trolls+miner  3:2\nmarkers 3:frostmourne');
   expect(legal(next, 'use')).toEqual([]);
 });
+
+test('AZ-ETHEREALS-1 what they hold already cannot be stolen', () => {
+  const own = scene(rift, 'anna*  ethereals+farmer  0:1 1:1\nbert  orcs+miner  4:1\nmarkers 1:frostmourne');
+  expect(legal(own, 'use')).toEqual([]);
+});

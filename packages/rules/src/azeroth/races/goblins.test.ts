@@ -207,3 +207,28 @@ test('AZ-GOBLINS-5 × AZ-AEGIS-1: the Aegis asks 2 coins for laying one, and 2 a
   expect(at(after(due, 'choose none'), 1).tokens).toBe(1);
   expect([at(after(due, 'choose pay'), 1).race, coins(after(due, 'choose pay'), 1)]).toEqual([undefined, 7]);
 });
+
+test('AZ-GOBLINS-1 no bombs under themselves, even where their regions border each other', () => {
+  expect(legal(done('anna*  goblins+miner  0:1 2:1\nbert  orcs+farmer  1:1'))).toEqual(['deploy 1 bomb', 'done']);
+});
+
+test('AZ-GOBLINS-1 the pile is shuffled: its top is live in some games, a dud in others', () => {
+  const tops = Array.from({ length: 12 }, (_, i) => {
+    const fresh = scene(mine, 'anna*', { phase: 'start', offers: [{ race: 'goblins', power: 'miner' }], seed: `pile ${i}` });
+    return pile(after(fresh, 'pick 0'))[0];
+  });
+  expect(new Set(tops)).toEqual(new Set(['live', 'dud']));
+});
+
+test('AZ-GOBLINS-2 × AZ-CHAMPION-4: a champion that stands alone on a live bomb is ransomed, and its region nobody’s', () => {
+  const alone = dawn('anna*  goblins+miner  0:1\nbert  orcs+champion  1:0+champion 2:1', { 1: 'live' });
+  expect([coins(alone, 0), coins(alone, 1), at(alone, 1), hand(alone, 1)]).toEqual([6, 4, {}, 0]);
+});
+
+test('AZ-GOBLINS-2 several bombs go off one after the other; a people may lose everything', () => {
+  const ruin = dawn('anna*  goblins+miner  0:1\nbert  orcs+farmer  1:2 2:2', { 1: 'live', 2: 'live' });
+  expect([at(ruin, 1), at(ruin, 2), hand(ruin, 1)]).toEqual([{}, {}, 2]);
+  const back = after(endTurn(after(ruin, 'expand')), 'expand');
+  expect(hand(back, 1)).toBe(2); // nowhere to retreat to: they come back by the first-conquest rule
+  expect(legal(back, 'conquer')).toEqual([]); // 3 for an anchor, and more where the Goblins are
+});

@@ -141,3 +141,8 @@ test('AZ-HUMANS-4 objectives go when the Humans decline, and nobody gains from t
   const bert = coins(old, 1);
   expect(coins(after(old, 'expand', 'conquer 2'), 1)).toBe(bert);
 });
+
+test('AZ-HUMANS-1 an objective stays in a region that is abandoned', () => {
+  const leaving = scene(front, 'anna*  orcs+farmer  hand 1  0:1 2:1+objective\nbert  humans+miner  5:1');
+  expect(after(leaving, 'abandon 2')).toHold(2, 'objective');
+});

@@ -173,3 +173,9 @@ test('AZ-TAUREN-1 every Tauren fits into the tray: 11 and a power of 5', () => {
   const fresh = scene(plain, 'anna*', { phase: 'start', offers: [{ race: 'tauren', power: 'champion' }] });
   expect(seatAt(after(fresh, 'pick 0'), 0).active?.hand).toBe(16);
 });
+
+test('AZ-TAUREN-2 a beast is company, too', () => {
+  const wild = scene(plain, 'anna*  orcs+intimidating  0:1\nbert  tauren+beastmaster  1:2+beast 2:2');
+  const scared = after(wild, 'use intimidating 1 2');
+  expect([at(scared, 1).tokens, toDecide(scared)]).toEqual([1, 0]);
+});

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
-import { drawings } from './src/art/emblems.ts';
+import { drawings } from './emblems.ts';
 
 const NAME = 'virtual:emblems';
 const DEV_ADDRESS = '/emblems.svg';

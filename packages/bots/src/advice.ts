@@ -1,0 +1,83 @@
+/** What a seat might do with its turn, and why: the planner's best few plans, and decline against expand, with the rules that bring the coins. */
+import { clone, forecast, type Item, legalMoves, moveBuffer, moves, type State, step, text, type View } from '@elbowroom/rules';
+import { DECLINE, SCORED } from './packed.ts';
+import { PLANNER } from './planner.ts';
+import { imagined } from './seeing.ts';
+import { isPlanned, type Plan, plansFor } from './turn-search.ts';
+import { weightsFor } from './weights.ts';
+
+export interface AdvisedPlan {
+  /** One line each, up to the last conquest. */
+  readonly moves: readonly string[];
+  /** Expected this turn, prices and tolls taken off. */
+  readonly coins: number;
+  /** Expected at the end of the game, ahead of the mean opponent, compared with the best plan: 0 for that one. */
+  readonly behind: number;
+  /** How likely it comes out as told: less than 1 where a roll is part of it. */
+  readonly chance: number;
+  /** What the turn would score, line by line. */
+  readonly reasons: readonly Item[];
+}
+
+export interface Advice {
+  readonly plans: readonly AdvisedPlan[];
+  /** Where there is the choice: how many coins more declining brings until the end than the best expansion; less than 0: expand. */
+  readonly decline?: { readonly difference: number; readonly coins: number; readonly reasons: readonly Item[] };
+}
+
+const FEW = 3;
+const buffer = moveBuffer();
+
+/** Nothing but an empty list when no turn of the viewer is to be planned. */
+export function advise(view: View, seed = 'advice'): Advice {
+  const s = imagined(view, seed);
+  const seat = view.viewer ?? view.seat;
+  if (view.toDecide !== seat || !isPlanned(s, seat)) return { plans: [] };
+  const plans = plansFor(s, { weights: weightsFor(s), seat, breadth: PLANNER, tried: 0 });
+  const best = plans[0].value;
+  const told = distinct(plans).map((plan) => described(s, plan, seat, best));
+  const declining = plans.find(({ moves: [first] }) => first === DECLINE);
+  const expanding = plans.find(({ moves: [first] }) => first !== DECLINE);
+  if (declining === undefined || expanding === undefined) return { plans: told };
+  const { coins, reasons } = described(s, declining, seat, best);
+  return { plans: told, decline: { difference: round(declining.value - expanding.value), coins, reasons } };
+}
+
+/** The best few that lead to different maps. */
+function distinct(plans: readonly Plan[]): Plan[] {
+  const seen = new Set<string>();
+  return plans.filter(({ ends, moves: [first] }) => !seen.has(`${first} ${ends[0].state.holder.join()}`) && seen.add(`${first} ${ends[0].state.holder.join()}`)).slice(0, FEW);
+}
+
+function described(s: State, plan: Plan, seat: number, best: number): AdvisedPlan {
+  const { lines, reasons } = told(s, plan);
+  const coins = plan.ends.reduce((sum, { chance, state }) => sum + chance * (state.coins[seat] - s.coins[seat]), 0);
+  return { moves: lines, coins: round(coins), behind: round(best - plan.value), chance: round(plan.ends[0].chance), reasons };
+}
+
+/** The plan as text, and what it would score, taking the roll at its end to succeed. */
+function told(s: State, plan: Plan): { readonly lines: string[]; readonly reasons: Item[] } {
+  const now = clone(s);
+  const lines: string[] = [];
+  let reasons: Item[] = [];
+  for (const move of plan.moves) {
+    const at = buffer.list.subarray(0, moves(now, buffer)).indexOf(move);
+    if (at < 0) break;
+    lines.push(text(legalMoves(now)[at]));
+    now.dice = [plan.ends.length > 1 ? 3 : 1];
+    step(now, move);
+    now.dice = [];
+    if (now.turn === s.turn && now.stage < SCORED) reasons = forecast(now);
+  }
+  const [only] = plan.moves;
+  return { lines, reasons: only === DECLINE ? declinedItems(plan, s.turn) : reasons };
+}
+
+/** After a decline the regions that remain score as they will next turn. */
+function declinedItems(plan: Plan, seat: number): Item[] {
+  const end = clone(plan.ends[0].state);
+  end.turn = seat;
+  return forecast(end);
+}
+
+const round = (n: number): number => Math.round(n * 100) / 100;

@@ -1,0 +1,68 @@
+/** From the columns of either database to what the server knows, and back. */
+import type { Setup } from '@elbowroom/rules';
+import { type Game, type Options, ROW_KINDS, type Row, type Seat, type Status } from './store.ts';
+
+export interface GameColumns {
+  readonly id: string;
+  readonly code: string;
+  readonly host: string;
+  readonly private: number;
+  readonly status: string;
+  readonly options: string;
+  readonly seed: string;
+  readonly rules: string;
+  readonly made: number;
+  readonly setup: string | null;
+}
+
+export interface SeatColumns {
+  readonly game: string;
+  readonly seat: number;
+  readonly guest: string | null;
+  readonly bot: string | null;
+  readonly name: string | null;
+}
+
+export interface RowColumns {
+  readonly seq: number;
+  readonly at: number;
+  readonly kind: string;
+  readonly seat: number | null;
+  readonly body: string;
+}
+
+const STATUSES: readonly Status[] = ['open', 'running', 'finished', 'closed'];
+
+export function gameFrom(columns: GameColumns, seats: readonly SeatColumns[]): Game {
+  const { id, code, host, seed, rules, made, setup } = columns;
+  const options: Options = JSON.parse(columns.options);
+  const dealt: Setup | undefined = setup === null ? undefined : JSON.parse(setup);
+  return {
+    id,
+    code,
+    host,
+    isPrivate: columns.private === 1,
+    status: STATUSES.find((known) => known === columns.status) ?? 'closed',
+    options,
+    seed,
+    rules,
+    made,
+    ...(dealt === undefined ? {} : { setup: dealt }),
+    seats: seats
+      .filter(({ game }) => game === id)
+      .sort((a, b) => a.seat - b.seat)
+      .map(seatFrom),
+  };
+}
+
+const seatFrom = ({ guest, bot, name }: SeatColumns): Seat => ({
+  ...(guest === null ? {} : { guest }),
+  ...(bot === null ? {} : { bot }),
+  ...(name === null ? {} : { name }),
+});
+
+export function rowFrom({ seq, at, kind, seat, body }: RowColumns): Row {
+  const known = ROW_KINDS.find((name) => name === kind);
+  if (known === undefined) throw new Error(`a row of unknown kind ${kind}: the database is from a later version`);
+  return { seq, at, kind: known, ...(seat === null ? {} : { seat }), body };
+}

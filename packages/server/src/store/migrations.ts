@@ -1,0 +1,53 @@
+/** How the tables came to be, in SQL that both stores speak. Numbered by place; what is written here is never changed, only added to. */
+export const migrations: readonly string[] = [
+  `CREATE TABLE guests (
+     id TEXT PRIMARY KEY,
+     secret TEXT NOT NULL UNIQUE,
+     name TEXT NOT NULL,
+     made BIGINT NOT NULL
+   );
+   CREATE TABLE links (
+     code TEXT PRIMARY KEY,
+     guest TEXT NOT NULL REFERENCES guests (id),
+     until BIGINT NOT NULL
+   );
+   CREATE TABLE games (
+     id TEXT PRIMARY KEY,
+     code TEXT NOT NULL UNIQUE,
+     host TEXT NOT NULL,
+     private INTEGER NOT NULL,
+     status TEXT NOT NULL,
+     options TEXT NOT NULL,
+     seed TEXT NOT NULL,
+     rules TEXT NOT NULL,
+     made BIGINT NOT NULL,
+     setup TEXT,
+     seq INTEGER NOT NULL DEFAULT 0
+   );
+   CREATE INDEX games_open ON games (made) WHERE status = 'open' AND private = 0;
+   CREATE TABLE seats (
+     game TEXT NOT NULL REFERENCES games (id),
+     seat INTEGER NOT NULL,
+     guest TEXT,
+     bot TEXT,
+     name TEXT,
+     PRIMARY KEY (game, seat)
+   );
+   CREATE INDEX seats_guest ON seats (guest) WHERE guest IS NOT NULL;
+   CREATE TABLE log (
+     game TEXT NOT NULL,
+     seq INTEGER NOT NULL,
+     at BIGINT NOT NULL,
+     kind TEXT NOT NULL,
+     seat INTEGER,
+     body TEXT NOT NULL,
+     PRIMARY KEY (game, seq)
+   );
+   CREATE TABLE duties (
+     game TEXT PRIMARY KEY,
+     due BIGINT NOT NULL,
+     holder TEXT,
+     until BIGINT NOT NULL
+   );
+   CREATE INDEX duties_due ON duties (due);`,
+];

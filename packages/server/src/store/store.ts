@@ -1,0 +1,115 @@
+/**
+ * What is kept, and the few things that can be asked of it. Two stores fit: SQLite inside the server, and Postgres for many nodes.
+ * The log of a game is only ever appended to; a promise of `append` is kept only when the rows are on disk.
+ */
+import type { Setup } from '@elbowroom/rules';
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Options {
+  readonly edition: 'classic' | 'azeroth';
+  readonly variant?: 'battle';
+  readonly board?: string | readonly string[];
+  /** Seconds for a turn; left out: no clock. */
+  readonly clock?: number;
+  readonly undo: boolean;
+  readonly spectators: boolean;
+}
+
+/** Empty, a guest's, or a bot's. */
+export interface Seat {
+  readonly guest?: string;
+  readonly bot?: string;
+  readonly name?: string;
+}
+
+export type Status = 'open' | 'running' | 'finished' | 'closed';
+
+/** A table, from the moment it is opened to the end of its game and after. */
+export interface Game {
+  readonly id: string;
+  /** Typed by hand to find a private table. */
+  readonly code: string;
+  readonly host: string;
+  readonly isPrivate: boolean;
+  readonly status: Status;
+  readonly options: Options;
+  /** Secret until the end. */
+  readonly seed: string;
+  /** The rules' version it is played with. */
+  readonly rules: string;
+  readonly made: number;
+  /** Since the start: what the game was dealt from. */
+  readonly setup?: Setup;
+  readonly seats: readonly Seat[];
+}
+
+export const ROW_KINDS = ['move', 'undo', 'absent', 'back', 'resign', 'agree', 'disagree', 'chat', 'rematch'] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+
+/** One line of a game's log. */
+export interface Row {
+  readonly seq: number;
+  readonly at: number;
+  readonly kind: RowKind;
+  /** Left out: not a seat's doing. */
+  readonly seat?: number;
+  /** A move's line; the first seq an undo takes back; a message; the id of the next table. */
+  readonly body: string;
+}
+
+/** Something a node must do for a game: a bot's turn, or a clock that runs out. Whoever holds the lease does it. */
+export interface Duty {
+  readonly due: number;
+  readonly holder?: string;
+  readonly until?: number;
+}
+
+export interface Append {
+  readonly game: string;
+  /** The rows follow this one: if another row has come in between, nothing is written. */
+  readonly after: number;
+  readonly rows: readonly Row[];
+  /** What has to be done for the game from now on. */
+  readonly duty: Duty | 'keep' | 'none';
+  readonly isOver?: boolean;
+}
+
+export interface Store {
+  addGuest(guest: Guest, secretHash: string, now: number): Promise<void>;
+  guestBySecret(secretHash: string): Promise<Guest | undefined>;
+  renameGuest(id: string, name: string): Promise<void>;
+  addLink(codeHash: string, guest: string, until: number): Promise<void>;
+  /** Uses a link up: its guest is from now on known by another secret. */
+  useLink(codeHash: string, secretHash: string, now: number): Promise<Guest | undefined>;
+
+  addGame(game: Game): Promise<void>;
+  game(id: string): Promise<Game | undefined>;
+  gameByCode(code: string): Promise<string | undefined>;
+  openGames(most: number): Promise<Game[]>;
+  gamesOf(guest: string, most: number): Promise<Game[]>;
+  /** Changes who sits there, if it is still as `from` says and the table open. */
+  reseat(game: string, seat: number, from: Seat, to: Seat): Promise<boolean>;
+  start(game: string, setup: Setup, duty: Duty | 'none'): Promise<boolean>;
+  /** Ends an open table that has not started. */
+  shut(game: string): Promise<boolean>;
+
+  /** False: another row came first, nothing was written. */
+  append(append: Append): Promise<boolean>;
+  rowsSince(game: string, seq: number): Promise<Row[]>;
+
+  /** Takes up to `most` duties that are due and nobody's, until then. */
+  claimDuties(holder: string, now: number, until: number, most: number): Promise<string[]>;
+
+  /** Whether other nodes write to it too. */
+  readonly isShared: boolean;
+  /** Tells other nodes which games have news; `append` does so by itself. */
+  tell(games: readonly string[]): Promise<void>;
+  /** What other nodes tell; an empty list: anything may have changed. */
+  onNews(listener: (games: readonly string[]) => void): void;
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,162 @@
+/** What every store must do. Run on both. */
+import { expect, test } from 'vitest';
+import type { Append, Game, Row, Store } from '../src/store/store.ts';
+
+let made = 0;
+export const nextId = (): string => `game-${++made}-${Math.floor(performance.now() * 1000).toString(36)}`;
+
+export const aGame = (over: Partial<Game> = {}): Game => {
+  const id = nextId();
+  return {
+    id,
+    code: id,
+    host: 'host',
+    isPrivate: false,
+    status: 'open',
+    options: { edition: 'classic', undo: true, spectators: true },
+    seed: 'secret',
+    rules: '1',
+    made: Date.now(),
+    seats: [{}, { bot: 'random', name: 'Bot' }],
+    ...over,
+  };
+};
+
+const row = (seq: number, body = 'done'): Row => ({ seq, at: 1000 + seq, kind: 'move', seat: 0, body });
+const appendOf = (game: string, after: number, count = 1, over: Partial<Append> = {}): Append => ({
+  game,
+  after,
+  rows: Array.from({ length: count }, (_, i) => row(after + 1 + i)),
+  duty: 'keep',
+  ...over,
+});
+
+export function storeContract(open: () => Store): void {
+  const withGame = async (over: Partial<Game> = {}): Promise<{ store: Store; game: Game }> => {
+    const game = aGame(over);
+    await open().addGame(game);
+    return { store: open(), game };
+  };
+
+  test('gives a game back as it was kept', async () => {
+    const { store, game } = await withGame();
+    expect(await store.game(game.id)).toEqual(game);
+    expect(await store.gameByCode(game.code)).toBe(game.id);
+    expect(await store.game('nowhere')).toBeUndefined();
+  });
+
+  test('knows a guest by the hash of the secret, and renames it', async () => {
+    const store = open();
+    const id = nextId();
+    await store.addGuest({ id, name: 'Anna' }, `hash ${id}`, 1);
+    await store.renameGuest(id, 'Änna');
+    expect(await store.guestBySecret(`hash ${id}`)).toEqual({ id, name: 'Änna' });
+    expect(await store.guestBySecret('other')).toBeUndefined();
+  });
+
+  test('lets a link move a guest once, and not after its time', async () => {
+    const store = open();
+    const id = nextId();
+    await store.addGuest({ id, name: 'Anna' }, `old ${id}`, 1);
+    await store.addLink(`late ${id}`, id, 10);
+    expect(await store.useLink(`late ${id}`, `new ${id}`, 20)).toBeUndefined();
+    await store.addLink(`link ${id}`, id, 100);
+    expect(await store.useLink(`link ${id}`, `new ${id}`, 20)).toEqual({ id, name: 'Anna' });
+    expect(await store.useLink(`link ${id}`, `newer ${id}`, 20)).toBeUndefined();
+    expect(await store.guestBySecret(`old ${id}`)).toBeUndefined();
+    expect(await store.guestBySecret(`new ${id}`)).toEqual({ id, name: 'Anna' });
+  });
+
+  test('lists open tables that are not private, newest first, and those of a guest', async () => {
+    const guest = nextId();
+    const { store, game: early } = await withGame({ made: Date.now() + 1_000, seats: [{ guest, name: 'Anna' }, {}] });
+    const { game: late } = await withGame({ made: Date.now() + 2_000 });
+    const { game: hidden } = await withGame({ isPrivate: true, seats: [{ guest, name: 'Anna' }, {}] });
+    const listed = (await store.openGames(50)).map(({ id }) => id);
+    expect(listed.indexOf(late.id)).toBeLessThan(listed.indexOf(early.id));
+    expect(listed).not.toContain(hidden.id);
+    expect((await store.gamesOf(guest, 10)).map(({ id }) => id)).toEqual([early.id, hidden.id]);
+  });
+
+  test('gives a seat to one of those who reach for it', async () => {
+    const { store, game } = await withGame();
+    const takes = ['a', 'b', 'c'].map((guest) => store.reseat(game.id, 0, {}, { guest, name: guest }));
+    expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(1);
+    expect(await store.reseat(game.id, 1, { bot: 'random' }, {})).toBe(true);
+    expect((await store.game(game.id))?.seats[1]).toEqual({});
+  });
+
+  test('starts once, and seats nobody after that', async () => {
+    const { store, game } = await withGame();
+    const setup = { edition: 'classic', seats: ['a', 'b'], seed: 'secret' } as const;
+    const starts = await Promise.all([store.start(game.id, setup, { due: 5 }), store.start(game.id, setup, { due: 5 })]);
+    expect(starts.sort()).toEqual([false, true]);
+    expect(await store.game(game.id)).toMatchObject({ status: 'running', setup });
+    expect(await store.reseat(game.id, 0, {}, { guest: 'x' })).toBe(false);
+    expect(await store.shut(game.id)).toBe(false);
+  });
+
+  test('appends rows and reads them back in order, from anywhere', async () => {
+    const { store, game } = await withGame();
+    expect(await store.append(appendOf(game.id, 0, 3))).toBe(true);
+    expect(await store.append({ ...appendOf(game.id, 3), rows: [{ seq: 4, at: 9, kind: 'chat', body: '{"é":"☃"}' }] })).toBe(true);
+    expect((await store.rowsSince(game.id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+    expect(await store.rowsSince(game.id, 3)).toEqual([{ seq: 4, at: 9, kind: 'chat', body: '{"é":"☃"}' }]);
+    expect(await store.rowsSince(game.id, 4)).toEqual([]);
+  });
+
+  test('refuses rows that do not follow the last one, whole', async () => {
+    const { store, game } = await withGame();
+    await store.append(appendOf(game.id, 0, 2));
+    expect(await store.append(appendOf(game.id, 1, 3))).toBe(false);
+    expect(await store.append(appendOf(game.id, 5))).toBe(false);
+    expect(await store.append(appendOf('nowhere', 0))).toBe(false);
+    expect(await store.rowsSince(game.id, 0)).toHaveLength(2);
+  });
+
+  test('lets one of two appends after the same row through', async () => {
+    const { store, game } = await withGame();
+    const results = await Promise.all(Array.from({ length: 8 }, () => store.append(appendOf(game.id, 0, 2))));
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await store.rowsSince(game.id, 0)).toHaveLength(2);
+  });
+
+  test('writes many appends together, and a refused one among them costs nobody else', async () => {
+    const { store } = await withGame();
+    const games = await Promise.all(Array.from({ length: 20 }, () => withGame().then(({ game }) => game.id)));
+    const results = await Promise.all(games.map((id, i) => store.append(appendOf(id, i === 7 ? 3 : 0))));
+    expect(results).toEqual(games.map((_, i) => i !== 7));
+    expect(await store.rowsSince(games[8] as string, 0)).toHaveLength(1);
+  });
+
+  test('marks a game as finished with its last row, and shuts tables that never began', async () => {
+    const { store, game } = await withGame();
+    await store.append(appendOf(game.id, 0, 1, { isOver: true }));
+    expect((await store.game(game.id))?.status).toBe('finished');
+    const { game: other } = await withGame();
+    expect(await store.shut(other.id)).toBe(true);
+    expect((await store.game(other.id))?.status).toBe('closed');
+  });
+
+  test('leases a duty to one node until its time is up', async () => {
+    const { store, game } = await withGame();
+    const base = 1_000 * (1 + made);
+    await store.append(appendOf(game.id, 0, 1, { duty: { due: base } }));
+    const claims = await Promise.all(['a', 'b', 'c'].map((node) => store.claimDuties(node, base, base + 10, 50)));
+    expect(claims.flat().filter((id) => id === game.id)).toHaveLength(1);
+    expect(await store.claimDuties('d', base + 9, base + 20, 50)).not.toContain(game.id);
+    expect(await store.claimDuties('d', base + 10, base + 20, 50)).toContain(game.id);
+    await store.append(appendOf(game.id, 1, 1, { duty: 'none' }));
+    expect(await store.claimDuties('e', base + 99, base + 100, 50)).not.toContain(game.id);
+  });
+
+  test('leaves a duty alone when a row has nothing to do with it', async () => {
+    const { store, game } = await withGame();
+    const base = 1_000 * (1 + made);
+    await store.append(appendOf(game.id, 0, 1, { duty: { due: base + 5, holder: 'a', until: base + 20 } }));
+    await store.append(appendOf(game.id, 1));
+    expect(await store.claimDuties('b', base + 10, base + 30, 50)).not.toContain(game.id);
+    expect(await store.claimDuties('b', base + 20, base + 30, 50)).toContain(game.id);
+    await store.append(appendOf(game.id, 2, 1, { duty: 'none' }));
+  });
+}
