@@ -1,0 +1,45 @@
+/** Everything the server refuses, it refuses with one of these codes. Codes never change meaning: clients translate them. */
+export const problems = {
+  'bad-request': [400, 'The request does not have the form that this address takes.'],
+  'bad-setup': [400, 'No game can be dealt from this.'],
+  'no-guest': [401, 'Nobody knows you here yet: become a guest first.'],
+  'wrong-origin': [403, 'A page of another site sent this.'],
+  'not-your-seat': [403, 'That seat is not yours.'],
+  'not-your-table': [403, 'Only whoever opened the table may do this.'],
+  'no-spectators': [403, 'This table takes no spectators.'],
+  'undo-off': [403, 'Nothing is taken back at this table.'],
+  'not-found': [404, 'There is nothing at this address.'],
+  'no-table': [404, 'There is no such table.'],
+  'no-link': [404, 'This link was used already, or its time is up.'],
+  'seat-taken': [409, 'Somebody else was quicker.'],
+  'not-open': [409, 'The game has begun, or the table is closed.'],
+  'not-full': [409, 'Some seats are still empty.'],
+  'not-running': [409, 'No game is being played at this table.'],
+  'not-finished': [409, 'The game is not over yet.'],
+  'moved-on': [409, 'The game has moved on: look at what has happened since.'],
+  'not-your-turn': [409, 'Another seat has to decide.'],
+  paused: [409, 'The game is paused.'],
+  'nothing-to-undo': [409, 'Something has been revealed, or somebody else has decided, since your last move.'],
+  'seat-resigned': [409, 'This seat has been given up.'],
+  'too-large': [413, 'That is more than this address takes.'],
+  'illegal-move': [422, 'The rules do not allow this.'],
+  'too-many': [429, 'Too fast. Wait a little.'],
+  fault: [500, 'Something went wrong here. Nothing was changed.'],
+  'try-again': [503, 'The database did not answer. Send the same again.'],
+} as const satisfies Readonly<Record<string, readonly [number, string]>>;
+
+export type ProblemCode = keyof typeof problems;
+
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly status: number;
+  /** Whatever helps: the seq that is current, the rule that forbids, the field at fault. */
+  readonly details: Readonly<Record<string, unknown>>;
+  constructor(code: ProblemCode, details: Readonly<Record<string, unknown>> = {}) {
+    super(problems[code][1]);
+    this.name = 'Problem';
+    this.code = code;
+    this.status = problems[code][0];
+    this.details = details;
+  }
+}

@@ -1,0 +1,136 @@
+/** How a game stands after its log: one fold over the rows, the same on every node and after every restart. */
+import { apply, type Event, newGame, type Setup, type State, toDecide } from '@elbowroom/rules';
+import type { Duty, Row, Seat } from '../store/store.ts';
+import { revealed } from './revealed.ts';
+
+/** Who decides for a seat. A bot plays for absent ones until they are back, and for resigned ones for ever. */
+export type Control = 'person' | 'bot' | 'absent' | 'resigned';
+
+export interface Course {
+  /** The last row, of whatever kind. */
+  readonly seq: number;
+  /** The last row that changed the position: moves must follow it. */
+  readonly moved: number;
+  readonly state: State;
+  readonly control: readonly Control[];
+  /** Who wants a pause. */
+  readonly agreed: readonly boolean[];
+  readonly isPaused: boolean;
+  /** When the seat that must decide got to decide. */
+  readonly since: number;
+  /** Moves that can be taken back, all of one seat. */
+  readonly trail: readonly number[];
+  readonly trailSeat: number;
+  /** Where everybody goes after the end. */
+  readonly rematch?: string;
+}
+
+export interface Step {
+  readonly row: Row;
+  readonly events: readonly Event[];
+}
+
+export function begin(setup: Setup, seats: readonly Seat[], started: number): Course {
+  return {
+    seq: 0,
+    moved: 0,
+    state: newGame(setup),
+    control: seats.map(({ bot }) => (bot === undefined ? 'person' : 'bot')),
+    agreed: seats.map(() => false),
+    isPaused: false,
+    since: started,
+    trail: [],
+    trailSeat: -1,
+  };
+}
+
+/** One more row. Throws what the rules throw; an undo cannot be folded in, it asks for `rebuilt`. */
+export function advanced(course: Course, row: Row): { readonly course: Course; readonly events: readonly Event[] } {
+  const next = { ...course, seq: row.seq };
+  const silent = (change: Partial<Course>) => ({ course: { ...next, ...change }, events: [] });
+  const { seat = -1 } = row;
+  switch (row.kind) {
+    case 'move':
+      return played(course, row);
+    case 'undo':
+      throw new Error('an undo is not a step forward');
+    case 'absent':
+    case 'back':
+    case 'resign': {
+      const control = course.control.with(seat, row.kind === 'back' ? 'person' : row.kind === 'absent' ? 'absent' : 'resigned');
+      return silent({ control, trail: [], ...agreement(course, row, course.agreed, control) });
+    }
+    case 'agree':
+      return silent(agreement(course, row, course.agreed.with(seat, true), course.control));
+    case 'disagree':
+      return silent({ agreed: course.agreed.map(() => false), isPaused: false, ...(course.isPaused ? { since: row.at } : {}) });
+    case 'chat':
+      return silent({});
+    case 'rematch':
+      return silent({ rematch: row.body });
+  }
+}
+
+function played(course: Course, row: Row): { readonly course: Course; readonly events: readonly Event[] } {
+  const decider = toDecide(course.state);
+  const { state, events } = apply(course.state, row.body);
+  const isSameHand = decider === course.trailSeat && course.trail.length > 0;
+  const trail = revealed(course.state, state, events) ? [] : [...(isSameHand ? course.trail : []), row.seq];
+  const isSameTurn = toDecide(state) === decider && state.turn === course.state.turn && state.round === course.state.round;
+  const since = isSameTurn ? course.since : row.at;
+  return { course: { ...course, seq: row.seq, moved: row.seq, state, trail, trailSeat: decider ?? -1, since }, events };
+}
+
+/** A pause begins when every person who is there wants it. */
+function agreement(course: Course, row: Row, agreed: readonly boolean[], control: readonly Control[]): Partial<Course> {
+  const people = control.flatMap((who, seat) => (who === 'person' ? [seat] : []));
+  const isPaused = people.length > 0 && people.every((seat) => agreed[seat]);
+  return { agreed, isPaused, ...(course.isPaused && !isPaused ? { since: row.at } : {}) };
+}
+
+/** Which moves an undo took back. */
+function takenBack(rows: readonly Row[]): Set<number> {
+  const gone = new Set<number>();
+  let line: number[] = [];
+  for (const { kind, seq, body } of rows) {
+    if (kind === 'move') line.push(seq);
+    if (kind !== 'undo') continue;
+    for (const move of line) if (move >= Number(body)) gone.add(move);
+    line = line.filter((move) => move < Number(body));
+  }
+  return gone;
+}
+
+/** The whole log, from the first row. `from`: the steps after that row are wanted with their events. */
+export function rebuilt(start: Course, rows: readonly Row[], from = Number.POSITIVE_INFINITY): { readonly course: Course; readonly steps: Step[] } {
+  const gone = takenBack(rows);
+  const steps: Step[] = [];
+  let course = start;
+  for (const row of rows) {
+    const isPassed = row.kind === 'undo' || gone.has(row.seq);
+    const { course: next, events } = isPassed ? { course: { ...course, seq: row.seq, moved: row.seq }, events: [] } : advanced(course, row);
+    course = next;
+    if (row.seq > from) steps.push({ row, events });
+  }
+  return { course, steps };
+}
+
+/** The moves that count, in order. */
+export function movesOf(rows: readonly Row[]): string[] {
+  const gone = takenBack(rows);
+  return rows.flatMap(({ kind, seq, body }) => (kind === 'move' && !gone.has(seq) ? [body] : []));
+}
+
+/** The seat that must decide, and whether a bot does it. */
+export function decider({ state, control, isPaused }: Course): { readonly seat: number; readonly isBot: boolean } | undefined {
+  const seat = isPaused ? undefined : toDecide(state);
+  return seat === undefined ? undefined : { seat, isBot: control[seat] !== 'person' };
+}
+
+/** What a node has to do for the game, and when. */
+export function dutyOf(course: Course, clock: number | undefined, now: number): Duty | 'none' {
+  const next = decider(course);
+  if (next === undefined) return 'none';
+  if (next.isBot) return { due: now };
+  return clock === undefined ? 'none' : { due: course.since + clock * 1000 };
+}

@@ -1,0 +1,122 @@
+/** What one seat, or a spectator, is told: what has happened since, and how the table looks from there. */
+import { type Event, legalMoves, outcome, type Outcome, text, toDecide, type View, view } from '@elbowroom/rules';
+import { hashOf } from '../secrets.ts';
+import type { Game, Row } from '../store/store.ts';
+import { type Control, type Course, decider, type Step } from './course.ts';
+
+export interface NewsRow {
+  readonly seq: number;
+  readonly at: number;
+  readonly kind: Row['kind'];
+  readonly seat?: number;
+  readonly move?: string;
+  readonly events?: readonly Event[];
+  /** The first move that an undo took back. */
+  readonly back?: number;
+  readonly name?: string;
+  readonly text?: string;
+  readonly table?: string;
+}
+
+export interface News {
+  readonly seq: number;
+  /** The row that the next move must follow. */
+  readonly after: number;
+  readonly rows: readonly NewsRow[];
+  readonly view: View;
+  /** For the seat that must decide. */
+  readonly legal?: readonly string[];
+  /** How many moves the seat can take back. */
+  readonly undo?: number;
+  readonly control: readonly Control[];
+  readonly agreed: readonly boolean[];
+  readonly paused: boolean;
+  /** When the clock of the seat that must decide runs out. */
+  readonly due?: number;
+  readonly outcome?: Outcome;
+  /** Known to everybody once the game is over. */
+  readonly seed?: string;
+  readonly rematch?: string;
+}
+
+export function newsRow({ seq, at, kind, seat, body }: Row, events: readonly Event[] = []): NewsRow {
+  const base = { seq, at, kind, ...(seat === undefined ? {} : { seat }) };
+  switch (kind) {
+    case 'move':
+      return { ...base, move: body, ...(events.length === 0 ? {} : { events }) };
+    case 'undo':
+      return { ...base, back: Number(body) };
+    case 'chat':
+      return { ...base, ...chatFrom(body) };
+    case 'rematch':
+      return { ...base, table: body };
+    default:
+      return base;
+  }
+}
+
+export const chatBody = (name: string, text: string): string => JSON.stringify({ name, text });
+
+function chatFrom(body: string): { name: string; text: string } {
+  const { name, text }: { name: string; text: string } = JSON.parse(body);
+  return { name, text };
+}
+
+export function newsFor(game: Game, course: Course, seat: number | undefined, steps: readonly Step[]): News {
+  const { state, seq, moved, control, agreed, isPaused, rematch } = course;
+  const { clock, undo } = game.options;
+  const next = decider(course);
+  const result = outcome(state);
+  return {
+    seq,
+    after: moved,
+    rows: steps.map(({ row, events }) => newsRow(row, events)),
+    view: view(state, seat),
+    ...(seat !== undefined && toDecide(state) === seat ? { legal: legalMoves(state).map(text) } : {}),
+    ...(undo && seat !== undefined && course.trailSeat === seat && course.trail.length > 0 ? { undo: course.trail.length } : {}),
+    control,
+    agreed,
+    paused: isPaused,
+    ...(clock !== undefined && next !== undefined && !next.isBot ? { due: course.since + clock * 1000 } : {}),
+    ...(result === undefined ? {} : { outcome: result, seed: game.seed }),
+    ...(rematch === undefined ? {} : { rematch }),
+  };
+}
+
+/** A table as anybody may see it; `guest` learns which seats are its own. */
+export interface TableView {
+  readonly id: string;
+  readonly status: Game['status'];
+  readonly private: boolean;
+  readonly options: Game['options'];
+  readonly seats: readonly { readonly name?: string; readonly bot?: string; readonly open: boolean }[];
+  readonly seedHash: string;
+  readonly rules: string;
+  readonly made: number;
+  readonly mine: readonly number[];
+  readonly host: boolean;
+  /** For those at the table, to invite others. */
+  readonly code?: string;
+}
+
+export function tableView(game: Game, guest: string | undefined): TableView {
+  const mine = game.seats.flatMap((seat, i) => (guest !== undefined && seat.guest === guest ? [i] : []));
+  const isHost = guest !== undefined && game.host === guest;
+  return {
+    id: game.id,
+    status: game.status,
+    private: game.isPrivate,
+    options: game.options,
+    seats: game.seats.map(({ name, bot, guest: sitter }) => ({
+      ...(name === undefined ? {} : { name }),
+      ...(bot === undefined ? {} : { bot }),
+      open: bot === undefined && sitter === undefined,
+    })),
+    seedHash: hashOf(game.seed),
+    rules: game.rules,
+    made: game.made,
+    mine,
+    host: isHost,
+    ...(isHost || mine.length > 0 ? { code: game.code } : {}),
+  };
+}

@@ -1,0 +1,291 @@
+/**
+ * A game that is being played. Everything that changes it goes through here, one thing after the other:
+ * checked, written, and only then known to anybody.
+ */
+import { apply, type Event, IllegalMove, outcome, toDecide } from '@elbowroom/rules';
+import { Problem } from '../errors.ts';
+import type { Append, Duty, Game, Row, RowKind, Store } from '../store/store.ts';
+import { advanced, begin, type Course, decider, dutyOf, rebuilt, type Step } from './course.ts';
+import { revealed } from './revealed.ts';
+
+export interface House {
+  readonly store: Store;
+  /** This node, as holder of leases. */
+  readonly node: string;
+  readonly leaseMs: number;
+  /** Rows were added, by whomever. */
+  readonly onSteps: (room: Room, steps: readonly Step[]) => void;
+}
+
+interface Draft {
+  readonly kind: RowKind;
+  readonly seat?: number;
+  readonly body: string;
+}
+
+interface Plan {
+  readonly drafts: readonly Draft[];
+  readonly duty?: 'keep';
+}
+
+/** How often a row of somebody else may come first before the sender is told to try again. */
+const TRIES = 8;
+
+export class Room {
+  readonly house: House;
+  game: Game;
+  #course: Course | undefined;
+  #tail: Promise<unknown> = Promise.resolve();
+
+  constructor(house: House, game: Game) {
+    this.house = house;
+    this.game = game;
+  }
+
+  /** Undefined before the start, and after trouble with the database. */
+  get course(): Course | undefined {
+    return this.#course;
+  }
+
+  /** How the game stands now; throws if it has not begun. */
+  async present(): Promise<Course> {
+    if (this.#course === undefined || this.house.store.isShared) await this.catchUp();
+    return this.#known();
+  }
+
+  #known(): Course {
+    if (this.#course === undefined) throw new Problem('not-running');
+    return this.#course;
+  }
+
+  catchUp(): Promise<void> {
+    return this.#alone(() => this.#read());
+  }
+
+  /** How it got from row `seq` to now, with events. */
+  async stepsSince(seq: number): Promise<readonly Step[]> {
+    const rows = await this.house.store.rowsSince(this.game.id, 0);
+    return rebuilt(this.#start(), rows, seq).steps;
+  }
+
+  /**
+   * Moves of a seat, in order. All are played or, if one is refused, none; but what follows a move that reveals something is not tried,
+   * so that nobody learns a die by sending what only some results allow.
+   */
+  play(seat: number, after: number, lines: readonly string[]): Promise<{ readonly course: Course; readonly played: number }> {
+    return this.#alone(async () => {
+      if (this.#course === undefined || after > this.#course.seq) await this.#read();
+      if (after < this.#known().moved) return this.#repeated(seat, after, lines);
+      let played = 0;
+      const course = await this.#write((now) => {
+        if (after < now.moved) throw new Problem('moved-on', { seq: now.seq, after: now.moved });
+        if (now.isPaused) throw new Problem('paused');
+        if (now.control[seat] === 'resigned') throw new Problem('seat-resigned');
+        const moves = attempt(now, seat, lines);
+        played = moves.length;
+        const back: Draft[] = now.control[seat] === 'absent' ? [{ kind: 'back', seat, body: '' }] : [];
+        return { drafts: [...back, ...moves.map((body): Draft => ({ kind: 'move', seat, body }))] };
+      });
+      return { course, played };
+    });
+  }
+
+  /** A bot's move, if the game still stands where the bot looked at it. */
+  playBot(seat: number, after: number, line: string): Promise<Course | undefined> {
+    return this.#alone(async () => {
+      const now = this.#course;
+      if (now === undefined || now.moved !== after || decider(now)?.seat !== seat || !decider(now)?.isBot) return undefined;
+      return this.#write((course) => {
+        if (course.moved !== after || decider(course)?.isBot !== true) throw new Problem('moved-on');
+        return { drafts: [{ kind: 'move', seat, body: line }] };
+      });
+    });
+  }
+
+  undo(seat: number, after: number, count: number): Promise<Course> {
+    return this.#change((course) => {
+      if (!this.game.options.undo) throw new Problem('undo-off');
+      if (after < course.moved) throw new Problem('moved-on', { seq: course.seq, after: course.moved });
+      if (course.isPaused) throw new Problem('paused');
+      const from = course.trailSeat === seat && course.control[seat] === 'person' ? course.trail.at(-count) : undefined;
+      if (from === undefined) throw new Problem('nothing-to-undo');
+      return { drafts: [{ kind: 'undo', seat, body: String(from) }] };
+    });
+  }
+
+  resign(seat: number): Promise<Course> {
+    return this.#change((course) => {
+      demandRunning(course);
+      return { drafts: course.control[seat] === 'resigned' ? [] : [{ kind: 'resign', seat, body: '' }] };
+    });
+  }
+
+  back(seat: number): Promise<Course> {
+    return this.#change((course) => {
+      if (course.control[seat] === 'resigned') throw new Problem('seat-resigned');
+      return { drafts: course.control[seat] === 'absent' ? [{ kind: 'back', seat, body: '' }] : [] };
+    });
+  }
+
+  /** The clock has run out: a bot takes over, if it is still so. */
+  absent(now: number): Promise<Course> {
+    return this.#change((course) => {
+      const duty = dutyOf(course, this.game.options.clock, now);
+      const next = decider(course);
+      const isLate = next !== undefined && !next.isBot && typeof duty !== 'string' && duty.due <= now;
+      return { drafts: isLate ? [{ kind: 'absent', seat: next.seat, body: '' }] : [] };
+    });
+  }
+
+  pause(seat: number, wants: boolean): Promise<Course> {
+    return this.#change((course) => {
+      demandRunning(course);
+      if (course.control[seat] !== 'person') throw new Problem('seat-resigned');
+      const isNews = wants ? !course.agreed[seat] : course.agreed.some(Boolean);
+      return { drafts: isNews ? [{ kind: wants ? 'agree' : 'disagree', seat, body: '' }] : [] };
+    });
+  }
+
+  chat(seat: number | undefined, body: string): Promise<Course> {
+    return this.#change(() => ({ drafts: [{ kind: 'chat', ...(seat === undefined ? {} : { seat }), body }], duty: 'keep' }));
+  }
+
+  /** The first to ask decides which table it is. */
+  rematch(table: string): Promise<Course> {
+    return this.#change((course) => {
+      if (outcome(course.state) === undefined) throw new Problem('not-finished');
+      return { drafts: course.rematch === undefined ? [{ kind: 'rematch', body: table }] : [], duty: 'keep' };
+    });
+  }
+
+  #change(plan: (course: Course) => Plan): Promise<Course> {
+    return this.#alone(async () => {
+      if (this.#course === undefined) await this.#read();
+      return this.#write(plan);
+    });
+  }
+
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#tail.then(work);
+    this.#tail = turn.catch(() => {});
+    return turn;
+  }
+
+  #start(): Course {
+    const { setup, seats, made } = this.game;
+    if (setup === undefined) throw new Problem('not-running');
+    return begin(setup, seats, made);
+  }
+
+  /** Reads what is new in the store. An undo among it means reading it all. */
+  async #read(): Promise<void> {
+    const { store, onSteps } = this.house;
+    if (this.game.setup === undefined) this.game = (await store.game(this.game.id)) ?? this.game;
+    if (this.game.setup === undefined) return;
+    const known = this.#course;
+    const rows = await store.rowsSince(this.game.id, known?.seq ?? 0);
+    if (known !== undefined && rows.length === 0) return;
+    const isWhole = known === undefined || rows.some(({ kind }) => kind === 'undo');
+    const all = known !== undefined && isWhole ? await store.rowsSince(this.game.id, 0) : rows;
+    const { course, steps } = rebuilt(isWhole ? this.#start() : known, all, known?.seq ?? Number.POSITIVE_INFINITY);
+    this.#course = course;
+    if (outcome(course.state) !== undefined) this.game = { ...this.game, status: 'finished' };
+    onSteps(this, steps);
+  }
+
+  /** Makes a plan, writes it, and makes it anew when somebody else's row came first. */
+  async #write(plan: (course: Course) => Plan): Promise<Course> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const before = this.#known();
+      const { drafts, duty } = plan(before);
+      if (drafts.length === 0) return before;
+      const now = Date.now();
+      const rows = drafts.map((draft, i): Row => ({ ...draft, seq: before.seq + 1 + i, at: now }));
+      const isUndo = rows.some(({ kind }) => kind === 'undo');
+      const { course, steps } = isUndo ? await this.#afterUndo(rows) : folded(before, rows);
+      const isOver = outcome(course.state) !== undefined;
+      const wanted = duty ?? this.#duty(course, now);
+      if (!(await this.#append({ game: this.game.id, after: before.seq, rows, duty: wanted, ...(isOver ? { isOver } : {}) }))) {
+        await this.#read();
+        continue;
+      }
+      this.#course = course;
+      if (isOver) this.game = { ...this.game, status: 'finished' };
+      this.house.onSteps(this, steps);
+      return course;
+    }
+    throw new Problem('moved-on', { seq: this.#known().seq });
+  }
+
+  async #afterUndo(rows: readonly Row[]): Promise<{ course: Course; steps: readonly Step[] }> {
+    const before = await this.house.store.rowsSince(this.game.id, 0);
+    return rebuilt(this.#start(), [...before, ...rows], (rows[0]?.seq ?? 1) - 1);
+  }
+
+  /** A bot's turn that begins here is held by this node from the first moment on. */
+  #duty(course: Course, now: number): Duty | 'none' {
+    const duty = dutyOf(course, this.game.options.clock, now);
+    const { node, leaseMs } = this.house;
+    return duty !== 'none' && decider(course)?.isBot ? { ...duty, holder: node, until: now + leaseMs } : duty;
+  }
+
+  /** When the store does not answer, nobody knows whether it was written: what is in memory is forgotten, and read again. */
+  async #append(append: Append): Promise<boolean> {
+    try {
+      return await this.house.store.append(append);
+    } catch (error) {
+      this.#course = undefined;
+      throw new Problem('try-again', { cause: error instanceof Error ? error.message : 'unknown' });
+    }
+  }
+
+  /** The same request once more, because its answer got lost: answered again, and not played again. */
+  async #repeated(seat: number, after: number, lines: readonly string[]): Promise<{ readonly course: Course; readonly played: number }> {
+    const course = this.#known();
+    const since = (await this.house.store.rowsSince(this.game.id, after)).filter(({ kind }) => kind === 'move' || kind === 'undo');
+    const own = since.findIndex((row, i) => row.kind !== 'move' || row.seat !== seat || row.body !== lines[i]);
+    const played = own === -1 ? Math.min(since.length, lines.length) : own;
+    if (played === 0) throw new Problem('moved-on', { seq: course.seq, after: course.moved });
+    return { course, played };
+  }
+}
+
+function folded(before: Course, rows: readonly Row[]): { readonly course: Course; readonly steps: readonly Step[] } {
+  let course = before;
+  const steps = rows.map((row): Step => {
+    const next: { course: Course; events: readonly Event[] } = advanced(course, row);
+    course = next.course;
+    return { row, events: next.events };
+  });
+  return { course, steps };
+}
+
+function demandRunning({ state }: Course): void {
+  if (outcome(state) !== undefined) throw new Problem('not-running');
+}
+
+/** The lines, as canonical text, up to and with the first that reveals something. */
+function attempt({ state: start }: Course, seat: number, lines: readonly string[]): string[] {
+  let state = start;
+  const moves: string[] = [];
+  for (const [index, line] of lines.entries()) {
+    const due = toDecide(state);
+    if (due !== seat) throw due === undefined ? new Problem('not-running', { index }) : new Problem('not-your-turn', { index, toDecide: due });
+    const next = tried(state, line, index);
+    moves.push(line);
+    if (revealed(state, next.state, next.events)) break;
+    state = next.state;
+  }
+  return moves;
+}
+
+function tried(state: Course['state'], line: string, index: number) {
+  try {
+    return apply(state, line);
+  } catch (error) {
+    if (!(error instanceof IllegalMove)) throw error;
+    const { code, rule, message } = error;
+    throw new Problem('illegal-move', { index, move: line, refusal: { code, rule, message } });
+  }
+}
+
