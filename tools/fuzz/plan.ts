@@ -34,8 +34,9 @@ interface Cell extends Forced {
   readonly seats: number;
 }
 
-/** Homemade tiles join in one game of so many; no number of kinds is a multiple of it, so all kinds get them. */
+/** Homemade tiles join in one game of so many; after so many games all kinds have had them, and others come in turn. */
 const HOMEMADE = 5;
+const SAME_TILES = 60;
 
 const chosen = (kind: Kind): Pick<Setup, 'edition' | 'variant'> =>
   kind === 'battle' ? { edition: 'azeroth', variant: 'battle' } : { edition: kind };
@@ -87,7 +88,7 @@ export function planned(wanted: Wanted, number: number): Planned {
   const { top, markers } = wanted.top === undefined ? cell : wanted;
   const seed = `${wanted.seed}/${number}`;
   const isHomemade = top === undefined && number % HOMEMADE === HOMEMADE - 1;
-  const homebrew = isHomemade ? homemade[Math.floor(number / HOMEMADE) % homemade.length] : undefined;
+  const homebrew = isHomemade ? homemade[Math.floor(number / SAME_TILES) % homemade.length] : undefined;
   return {
     number,
     seed,

@@ -1,64 +1,96 @@
-/** Games worth keeping: among many played, those that together show every race, power, piece and answer several times. */
+/** Games worth keeping: among many played, those that together show every race, power, artifact, place, piece and answer several times. */
 
 import type { Setup } from '../../packages/rules/src/api.ts';
 import { hash } from '../../packages/rules/src/hash.ts';
 import { apply, moveBuffer, moves, outcome, toDecide } from '../../packages/rules/src/index.ts';
-import { begin, lineOf, writeGameText } from '../../packages/rules/test/game-text.ts';
+import { begin, type GameText, lineOf, type Start, writeGameText } from '../../packages/rules/test/game-text.ts';
 import { randomFrom } from '../../packages/rules/test/random.ts';
+import { shown, shownBy } from '../../packages/rules/test/showing.ts';
 import { sensible } from './policy.ts';
 
 export interface Golden {
   readonly name: string;
   readonly text: string;
+  readonly seats: number;
   /** What it shows, by name. */
   readonly shows: ReadonlySet<string>;
 }
 
+/** How many games of a kind are wanted at least, and how often everything that can be seen in them. */
+export interface Quota {
+  readonly kind: 'classic' | 'azeroth' | 'battle';
+  readonly least: number;
+  readonly times: number;
+  readonly candidates: number;
+}
+
+export const isOfKind = ({ edition, variant }: Setup, kind: Quota['kind']): boolean => (variant ?? edition) === kind;
+
 const buffer = moveBuffer();
 
-function played(setup: Setup, name: string): Golden {
-  const random = randomFrom(setup.seed);
+function played(start: Start, name: string): Golden {
+  const random = randomFrom(start.setup.seed);
   const shows = new Set<string>();
   const lines: string[] = [];
-  let s = begin({ setup });
+  let s = begin(start);
   while (toDecide(s) !== undefined) {
     const move = sensible(s, [...buffer.list.subarray(0, moves(s, buffer))], random);
     const line = lineOf(s, move);
     lines.push(line);
     const { state, events } = apply(s, move);
-    for (const word of line.split(' ').slice(1)) if (!/^\d+$/.test(word)) shows.add(word);
-    for (const event of events) {
-      shows.add(event.type);
-      if (event.type === 'picked') for (const id of [event.race, event.power]) shows.add(id);
-      if (event.type === 'turned-up') shows.add(event.marker);
-    }
+    for (const id of [...shownBy(s, line, events), ...words(line), ...events.map(({ type }) => type)]) shows.add(id);
     s = state;
   }
   const { coins, winners } = outcome(s) ?? { coins: [], winners: [] };
-  const text = writeGameText({ setup }, lines, { hash: hash(s), coins: coins.join(' '), winners: winners.join(' ') });
-  return { name, text, shows };
+  const text = writeGameText(start, lines, { hash: hash(s), coins: coins.join(' '), winners: winners.join(' ') });
+  return { name, text, seats: s.active.length, shows };
 }
 
-/** The first games are one for each number of seats. */
+/** Pieces and answers that a move names. */
+const words = (line: string): string[] =>
+  line
+    .split(' ')
+    .slice(1)
+    .filter((word) => !/^\d+$/.test(word));
+
 const SEATS = [2, 3, 4, 5];
 
-/** Plays candidates and takes the one that adds most, again and again, until everything that any of them shows is there so often. */
-export function chosenGames(edition: Setup['edition'], candidates: number, times: number, most: number): Golden[] {
-  const left = Array.from({ length: candidates }, (_, i) => {
-    const seats = SEATS[i % SEATS.length]!;
-    return { seats, ...played({ edition, seats, seed: `golden ${i}` }, `${edition}-${seats}-${i}`) };
-  });
+/** A game that might be kept; of the Azeroth edition with other markers each time. */
+function candidate(kind: Quota['kind'], i: number): Golden {
+  const seats = SEATS[i % SEATS.length]!;
+  const setup: Setup = {
+    ...(kind === 'battle' ? { edition: 'azeroth', variant: 'battle' } : { edition: kind }),
+    seats,
+    seed: `golden ${i}`,
+  };
+  return played({ setup }, `${kind}-${seats}-${i}`);
+}
+
+/**
+ * Plays candidates and takes the one that adds most, again and again, until with those that are there already everything that any of them
+ * shows is there so often, and there are enough. Each number of seats comes once before any comes twice.
+ */
+export function chosenGames({ kind, least, times, candidates }: Quota, there: readonly GameText[]): Golden[] {
   const counts = new Map<string, number>();
+  const count = (shows: Iterable<string>): void => {
+    for (const id of shows) counts.set(id, (counts.get(id) ?? 0) + 1);
+  };
+  for (const { moves: lines, ...start } of there) count(shown(start, lines));
+  const seeds = new Set(there.map(({ setup }) => setup.seed));
+  const left = Array.from({ length: candidates }, (_, i) => i)
+    .filter((i) => !seeds.has(`golden ${i}`))
+    .map((i) => candidate(kind, i));
+  const seen = new Map(SEATS.map((seats) => [seats, there.filter(({ setup }) => setup.seats === seats).length]));
   const gain = ({ shows }: Golden): number => [...shows].filter((id) => (counts.get(id) ?? 0) < times).length;
   const chosen: Golden[] = [];
-  while (chosen.length < most) {
-    const seats = SEATS[chosen.length];
-    const fit = left.filter((one) => seats === undefined || one.seats === seats).sort((a, b) => gain(b) - gain(a));
-    const best = fit[0];
-    if (best === undefined || gain(best) === 0) break;
+  for (;;) {
+    const unseen = left.filter(({ seats }) => seen.get(seats) === 0);
+    const best = (unseen.length > 0 ? unseen : left).sort((a, b) => gain(b) - gain(a) || a.text.length - b.text.length)[0];
+    const isEnough = there.length + chosen.length >= least;
+    if (best === undefined || (isEnough && gain(best) === 0)) return chosen;
     left.splice(left.indexOf(best), 1);
-    for (const id of best.shows) counts.set(id, (counts.get(id) ?? 0) + 1);
+    count(best.shows);
+    seen.set(best.seats, (seen.get(best.seats) ?? 0) + 1);
     chosen.push(best);
   }
-  return chosen;
 }

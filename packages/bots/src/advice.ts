@@ -46,7 +46,12 @@ export function advise(view: View, seed = 'advice'): Advice {
 /** The best few that lead to different maps. */
 function distinct(plans: readonly Plan[]): Plan[] {
   const seen = new Set<string>();
-  return plans.filter(({ ends, moves: [first] }) => !seen.has(`${first} ${ends[0].state.holder.join()}`) && seen.add(`${first} ${ends[0].state.holder.join()}`)).slice(0, FEW);
+  return plans
+    .filter(
+      ({ ends, moves: [first] }) =>
+        !seen.has(`${first} ${ends[0].state.holder.join()}`) && seen.add(`${first} ${ends[0].state.holder.join()}`),
+    )
+    .slice(0, FEW);
 }
 
 function described(s: State, plan: Plan, seat: number, best: number): AdvisedPlan {

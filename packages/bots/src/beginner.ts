@@ -19,8 +19,20 @@ export interface Habits {
   readonly looksUp: boolean;
 }
 
-export const NOVICE: Habits = { breadth: { width: 1, finalists: 6, pickWidth: 1, picks: 3 }, misjudges: 8, forgets: 70, clings: 9, looksUp: false };
-export const CASUAL: Habits = { breadth: { width: 2, finalists: 6, pickWidth: 1, picks: 5 }, misjudges: 4, forgets: 30, clings: 4, looksUp: true };
+export const NOVICE: Habits = {
+  breadth: { width: 1, finalists: 6, pickWidth: 1, picks: 3 },
+  misjudges: 8,
+  forgets: 70,
+  clings: 9,
+  looksUp: false,
+};
+export const CASUAL: Habits = {
+  breadth: { width: 2, finalists: 6, pickWidth: 1, picks: 5 },
+  misjudges: 4,
+  forgets: 30,
+  clings: 4,
+  looksUp: true,
+};
 
 /** Nobody attacks, and what others get does not matter. */
 function carefree(weights: Weights): Weights {
@@ -54,7 +66,8 @@ function isSpecial(s: State, move: number): boolean {
 }
 
 function misjudged(plans: readonly Plan[], { clings, misjudges }: Habits, chance: Chance): Plan {
-  const felt = (plan: Plan): number => plan.value - (plan.moves[0] === DECLINE ? clings : 0) + (misjudges * (chance(1000) - chance(1000))) / 1000;
+  const felt = (plan: Plan): number =>
+    plan.value - (plan.moves[0] === DECLINE ? clings : 0) + (misjudges * (chance(1000) - chance(1000))) / 1000;
   let [best, most] = [plans[0], Number.NEGATIVE_INFINITY];
   for (const plan of plans) {
     const value = felt(plan);

@@ -1,7 +1,7 @@
 /** Coins now: the move that would score most if the turn ended after it, and no thought of tomorrow. */
 import { clone, forecast, type MoveBuffer, moveBuffer, moves, type State, step } from '@elbowroom/rules';
 import type { Bot } from './bot.ts';
-import { ABANDON, CHOICE, CONQUER, DECLINE, DEPLOY, DONE, EXPAND, kindOf, NONE, PICK, regionOf, ROLL } from './packed.ts';
+import { ABANDON, CHOICE, CONQUER, DECLINE, DEPLOY, DONE, EXPAND, kindOf, NONE, PICK, ROLL, regionOf } from './packed.ts';
 import { imagined, spoken } from './seeing.ts';
 
 const buffer: MoveBuffer = moveBuffer();

@@ -111,7 +111,11 @@ function tryOut(arm: Arm, world: State, round: number, seat: number, weights: We
   const { round: now, turn } = s;
   follow(s, seat, arm.plan.moves);
   let tried = arm.plan.moves.length;
-  for (let decides = toDecide(s); decides !== undefined && s.turn === turn && s.round === now && !isPlanned(s, decides); decides = toDecide(s)) {
+  for (
+    let decides = toDecide(s);
+    decides !== undefined && s.turn === turn && s.round === now && !isPlanned(s, decides);
+    decides = toDecide(s)
+  ) {
     step(s, tidyMove(s, weights, decides));
     tried++;
   }

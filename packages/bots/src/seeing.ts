@@ -1,5 +1,5 @@
 /** From what a bot is given to what it searches, and back: the only place where a view becomes a state. */
-import { determinize, type Move, moveBuffer, moves, legalMoves, type State, text, type View } from '@elbowroom/rules';
+import { determinize, legalMoves, type Move, moveBuffer, moves, type State, text, type View } from '@elbowroom/rules';
 
 /** A state that fits the view; the same one for the same seed and moment. */
 export function imagined(view: View, seed: string, draw = 0): State {

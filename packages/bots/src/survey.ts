@@ -77,7 +77,8 @@ function fortifications(s: State, { dear, immune, size, walls }: Survey): void {
     immune[r] = 0;
     dear[r] = 0;
   }
-  for (let m = 0; m < markers.length; m++) if (markers[m].toll !== undefined && s.markerUp[m] === 1 && s.markerAt[m] !== NONE) dear[s.markerAt[m]] = 1;
+  for (let m = 0; m < markers.length; m++)
+    if (markers[m].toll !== undefined && s.markerUp[m] === 1 && s.markerAt[m] !== NONE) dear[s.markerAt[m]] = 1;
   for (let i = 0; i < guards.length; i++) {
     const from = guards[i].index * size;
     for (let r = 0; r < size; r++) walls[r] += s.pieces[from + r] * guards[i].guard;

@@ -1,6 +1,6 @@
 /** Everything that is decided outside conquests: placing tokens and pieces, and answering questions. One look ahead is enough for it. */
 import { clone, type MoveBuffer, moveBuffer, moves, type State, step, toDecide } from '@elbowroom/rules';
-import { DEPLOY, DEPLOYING, detailOf, DONE, kindOf, MUSTER, NONE, regionOf, RETREAT, USE } from './packed.ts';
+import { DEPLOY, DEPLOYING, DONE, detailOf, kindOf, MUSTER, NONE, RETREAT, regionOf, USE } from './packed.ts';
 import { survey, surveyed } from './survey.ts';
 import { lossChance } from './threat.ts';
 import type { Weights } from './weights.ts';

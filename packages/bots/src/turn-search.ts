@@ -1,6 +1,21 @@
 /** Whole turns: chains of conquests by beam search on copies, each followed by the best that can be made of its end. */
 import { clone, cost, type MoveBuffer, moveBuffer, moves, type State, step, toDecide } from '@elbowroom/rules';
-import { ABANDON, attackNames, CHOICE, CONQUER, CONQUERING, DECLINE, detailOf, EXPANDING, kindOf, NONE, PICKING, regionOf, ROLL, USE } from './packed.ts';
+import {
+  ABANDON,
+  attackNames,
+  CHOICE,
+  CONQUER,
+  CONQUERING,
+  DECLINE,
+  detailOf,
+  EXPANDING,
+  kindOf,
+  NONE,
+  PICKING,
+  ROLL,
+  regionOf,
+  USE,
+} from './packed.ts';
 import { finishTurn } from './tidy.ts';
 import { FEATURES, type Weights } from './weights.ts';
 import { worth } from './worth.ts';
@@ -84,7 +99,12 @@ function picked(s: State, how: Searcher): Plan[] {
   const { breadth } = how;
   const roots = listed(s, buffer).map((move) => {
     const state = after(s, move, how);
-    return { state, moves: [move], chance: 1, value: worth(state, how.weights, how.seat) + appetite(how.weights, state) * state.hand[state.active[how.seat]] };
+    return {
+      state,
+      moves: [move],
+      chance: 1,
+      value: worth(state, how.weights, how.seat) + appetite(how.weights, state) * state.hand[state.active[how.seat]],
+    };
   });
   roots.sort((a, b) => b.value - a.value);
   return sorted(roots.slice(0, breadth.picks).flatMap((root) => search(root, how, breadth.pickWidth)));
@@ -115,10 +135,12 @@ function search(root: Node, how: Searcher, width: number): Plan[] {
 }
 
 /** Whether a seat is between the beginning of its expansion and the end of its conquests. */
-const isConquering = (s: State, seat: number): boolean => s.turn === seat && (s.stage === CONQUERING || s.stage === EXPANDING) && toDecide(s) === seat;
+const isConquering = (s: State, seat: number): boolean =>
+  s.turn === seat && (s.stage === CONQUERING || s.stage === EXPANDING) && toDecide(s) === seat;
 
 /** Whether what a seat must decide now is part of a plan for its turn. */
-export const isPlanned = (s: State, seat: number): boolean => isConquering(s, seat) || (s.turn === seat && s.prompts.length === 0 && (s.stage === PICKING || s.stage === CHOICE));
+export const isPlanned = (s: State, seat: number): boolean =>
+  isConquering(s, seat) || (s.turn === seat && s.prompts.length === 0 && (s.stage === PICKING || s.stage === CHOICE));
 
 function branch(node: Node, how: Searcher, hunger: number, children: Node[], finished: Node[], seen: Set<number>): void {
   const list = listed(node.state, buffer);

@@ -68,7 +68,8 @@ function future(s: State, v: Survey, weights: Weights, seat: number, bonus: numb
   let sum = 0;
   for (let i = 0; i < COUNT; i++) sum += features[i] * (w[i] + soon * w[COUNT + i] + left * w[2 * COUNT + i]);
   const people = s.active[seat];
-  if (people !== NONE) sum += (weights.races[people] + (s.power[people] === NONE ? 0 : weights.powers[s.power[people]])) * Math.min(left, LIFE);
+  if (people !== NONE)
+    sum += (weights.races[people] + (s.power[people] === NONE ? 0 : weights.powers[s.power[people]])) * Math.min(left, LIFE);
   return sum;
 }
 
@@ -113,7 +114,11 @@ function growth(s: State, v: Survey, seat: number): number {
 }
 
 /** The features of a seat as the tuner learns from them: those of a state between two turns. */
-export function described(s: State, weights: Weights, seat: number): { readonly features: number[]; readonly left: number; readonly just: boolean } {
+export function described(
+  s: State,
+  weights: Weights,
+  seat: number,
+): { readonly features: number[]; readonly left: number; readonly just: boolean } {
   const v = survey(s);
   describe(s, v, weights, seat, bonusOf(s, seat));
   return { features: [...features], left: v.turnsLeft[seat], just: surveyed.before[seat] === v.seats - 1 };

@@ -29,7 +29,8 @@ describe('decline or expand', () => {
   const spent = `
     anna*  humans+hill     0:1 1:1 2:1 3:1 4:1
     bert   ratmen+flying   hand 0 5:3 6:3 7:3`;
-  test('a spent people with half the game to go declines', () => expect(said(scene(coast, spent, { phase: 'start', ...MIDDLE }))).toBe('decline'));
+  test('a spent people with half the game to go declines', () =>
+    expect(said(scene(coast, spent, { phase: 'start', ...MIDDLE }))).toBe('decline'));
   test('a spent people in the last round plays on', () => expect(said(scene(coast, spent, { phase: 'start', ...LAST }))).toBe('expand'));
   test('a people fresh and strong expands', () => {
     expect(said(scene(coast, 'anna* ratmen+merchant 0:5 1:5\n bert orcs+hill 8:1', { phase: 'start', ...MIDDLE }))).toBe('expand');
@@ -46,11 +47,13 @@ describe('decline or expand', () => {
 });
 
 describe('conquests', () => {
-  test('takes the last cheap region', () => expect(said(scene(coast, 'anna* orcs+hill hand 2 0:1 1:1\n bert ratmen+flying 3:5', LAST))).toBe('conquer 2'));
+  test('takes the last cheap region', () =>
+    expect(said(scene(coast, 'anna* orcs+hill hand 2 0:1 1:1\n bert ratmen+flying 3:5', LAST))).toBe('conquer 2'));
   test('with one token left and nothing to lose rolls for the likeliest region', () => {
-    expect(said(scene(coast, 'anna* orcs+alchemist hand 1 7:1\n bert ratmen+flying 6:1', LAST))).toMatch(/^roll (5|9)$/); // one short; the mountain and the ratmen want more
+    expect(said(scene(coast, 'anna* elves+alchemist hand 1 7:1\n bert ratmen+flying 0:1\n natives 6:1', LAST))).toMatch(/^roll (5|9)$/); // one short; the mountain and the natives want more
   });
-  test('rolls rather than stops', () => expect(said(scene(coast, 'anna* orcs+alchemist hand 1 0:1\n bert ratmen+flying 3:5', LAST))).toMatch(/^roll/));
+  test('rolls rather than stops', () =>
+    expect(said(scene(coast, 'anna* orcs+alchemist hand 1 0:1\n bert ratmen+flying 3:5', LAST))).toMatch(/^roll/));
   test.each([
     ['humans+alchemist', 3],
     ['giants+swamp', 2],
@@ -79,18 +82,23 @@ describe('conquests', () => {
     expect(said(scene(fork, `anna* ${people} hand 2 2:1\n bert elves+flying`, LAST))).toBe('conquer 1');
   });
   test('with the choice of two last regions takes the one that an opponent still counts on', () => {
-    expect(said(scene(coast, 'anna* ratmen+alchemist hand 3 0:1 1:1\n bert orcs+hill / elves 2:1', { ...LAST, memory: { first: 0 } }))).toBe('conquer 2');
+    expect(
+      said(scene(coast, 'anna* ratmen+alchemist hand 3 0:1 1:1\n bert orcs+hill / elves 2:1', { ...LAST, memory: { first: 0 } })),
+    ).toBe('conquer 2');
   });
   test('pillagers take what is not empty', () => {
     expect(said(scene(coast, 'anna* ratmen+pillaging hand 3 0:1 \n bert elves+hill 9:1\n natives 1:1', LAST))).toBe('conquer 1');
   });
   test('the dragon goes where most stand', () => {
-    expect(said(scene(coast, 'anna* orcs+dragon-master hand 1 0:1\n bert ratmen+hill 2:6 7:1', MIDDLE))).toBe('conquer 2 with dragon-master');
+    expect(said(scene(coast, 'anna* orcs+dragon-master hand 1 0:1\n bert ratmen+hill 2:6 7:1', MIDDLE))).toBe(
+      'conquer 2 with dragon-master',
+    );
   });
   test('a sorcerer turns a lone token', () => {
     expect(said(scene(coast, 'anna* sorcerers+hill hand 0 0:1\n bert ratmen+flying 2:1 7:3', LAST))).toBe('conquer 2 with sorcerers');
   });
-  test('berserks roll before they give up', () => expect(said(scene(coast, 'anna* orcs+berserk hand 1 0:1\n bert elves+hill 9:1', LAST))).toBe('use berserk'));
+  test('berserks roll before they give up', () =>
+    expect(said(scene(coast, 'anna* orcs+berserk hand 1 0:1\n bert elves+hill 9:1', LAST))).toBe('use berserk'));
   test('does not break its teeth on a heap beside an open field', () => {
     expect(said(scene(coast, 'anna* orcs+alchemist hand 2 0:1\n bert ratmen+flying 1:3 9:1', MIDDLE))).toBe('conquer 2');
   });
@@ -103,13 +111,32 @@ describe('choosing a people', () => {
   const pick = (offers: readonly { race: string; power: string; coins?: number }[], extras: object): string =>
     said(scene('classic-2', 'anna* coins 8\n bert coins 8', { phase: 'start', offers, ...extras }));
   test('in the last round wealth is worth its price', () => {
-    expect(pick([{ race: 'dwarves', power: 'swamp' }, { race: 'dwarves', power: 'swamp' }].length === 2 ? [{ race: 'orcs', power: 'stout' }, { race: 'trolls', power: 'wealthy' }] : [], LAST)).toBe('pick 1');
+    expect(
+      pick(
+        [
+          { race: 'orcs', power: 'stout' },
+          { race: 'trolls', power: 'wealthy' },
+        ],
+        LAST,
+      ),
+    ).toBe('pick 1');
   });
   test('a combo with coins on it is taken', () => {
-    expect(pick([{ race: 'humans', power: 'hill' }, { race: 'orcs', power: 'swamp', coins: 8 }], MIDDLE)).toBe('pick 1');
+    expect(
+      pick(
+        [
+          { race: 'humans', power: 'hill' },
+          { race: 'orcs', power: 'swamp', coins: 8 },
+        ],
+        MIDDLE,
+      ),
+    ).toBe('pick 1');
   });
   test('dear and no better is left alone', () => {
-    const dull = ['stout', 'diplomat', 'spirit', 'bivouacking', 'heroic'].map((power, i) => ({ race: ['trolls', 'elves', 'giants', 'wizards', 'dwarves'][i] ?? '', power }));
+    const dull = ['stout', 'diplomat', 'spirit', 'bivouacking', 'heroic'].map((power, i) => ({
+      race: ['trolls', 'elves', 'giants', 'wizards', 'dwarves'][i] ?? '',
+      power,
+    }));
     expect(pick([{ race: 'ratmen', power: 'merchant' }, ...dull], LAST)).toBe('pick 0');
   });
 });
@@ -123,21 +150,35 @@ describe('redeployment', () => {
     4 hill edge    - 3
   `);
   test('the choke is defended, not the backwoods', () => {
-    expect(said(scene(choke, 'anna* orcs+alchemist hand 3 0:1 1:1 2:1\n bert ratmen+commando 3:2 4:3', { phase: 'redeploy', ...MIDDLE }))).toBe('deploy 2');
+    expect(
+      said(scene(choke, 'anna* orcs+alchemist hand 3 0:1 1:1 2:1\n bert ratmen+commando 3:2 4:3', { phase: 'redeploy', ...MIDDLE })),
+    ).toBe('deploy 2');
   });
   test('what is immune needs no guard', () => {
-    expect(said(scene(coast, 'anna* halflings+alchemist hand 2 0:1 2:1+hole\n bert ratmen+hill 4:4 1:1', { phase: 'redeploy', ...MIDDLE }))).toBe('deploy 0');
+    expect(
+      said(scene(coast, 'anna* halflings+alchemist hand 2 0:1 2:1+hole\n bert ratmen+hill 4:4 1:1', { phase: 'redeploy', ...MIDDLE })),
+    ).toBe('deploy 0');
   });
   test('in retreat the tokens go to the border', () => {
-    const s = scene(choke, 'anna orcs+alchemist hand 2 0:1 1:1 2:1\n bert* ratmen+commando 3:2 4:3', { phase: 'redeploy', ...MIDDLE, memory: { stage: 'retreat', retreating: 0 } });
-    expect(said(s)).toBe('deploy 2');
+    const s = scene(choke, 'anna orcs+alchemist hand 2 0:1 1:1\n bert* elves+hill\n chloe ratmen+commando 2:2 3:2 4:3', {
+      phase: 'redeploy',
+      ...MIDDLE,
+      memory: { stage: 'retreat', retreating: 0, first: 1 },
+    });
+    expect(said(s)).toBe('deploy 1');
   });
   test('a fortress is built while it can be', () => {
-    expect(said(scene(choke, 'anna* orcs+fortified hand 1 0:1 1:1\n bert ratmen+commando 3:2 4:3', { phase: 'redeploy', ...MIDDLE }))).toMatch(/^use fortified/);
+    expect(
+      said(scene(choke, 'anna* orcs+fortified hand 1 0:1 1:1\n bert ratmen+commando 3:2 4:3', { phase: 'redeploy', ...MIDDLE })),
+    ).toMatch(/^use fortified/);
   });
   test('diplomats name whom they fear', () => {
-    let s = scene(choke, 'anna* orcs+diplomat 0:1 1:1\n bert ratmen+commando 3:2 4:3', { phase: 'conquest', ...MIDDLE });
-    s = scene(choke, 'anna* orcs+diplomat 0:1 1:1\n bert ratmen+commando 3:2 4:3', { phase: 'redeploy', ...MIDDLE, memory: { stage: 'end', step: 1 }, prompts: [{ ability: 'diplomat', seat: 0, a: 0, b: 0 }] });
+    const s = scene(choke, 'anna* orcs+diplomat 0:1 1:1\n bert ratmen+commando 2:2 3:2 4:3', {
+      phase: 'redeploy',
+      ...MIDDLE,
+      memory: { stage: 'end', step: 1 },
+      prompts: [{ ability: 'diplomat', seat: 0, a: 0, b: 0 }],
+    });
     expect(said(s)).toBe('choose ally 1');
   });
 });
@@ -158,7 +199,10 @@ describe('Azeroth', () => {
     expect(said(scene(isle, 'anna* orcs+miner hand 3 0:1\n bert humans+farmer 1:1\n natives 2:1', LAST))).toBe('conquer 1');
   });
   test('the aegis lies where the enemy stands', () => {
-    const s = scene(isle, 'anna* orcs+miner 0:1 1:1 2:1\n bert humans+blacksmith 3:4 4:3\n markers 2:aegis-of-aggramar', { phase: 'redeploy', ...MIDDLE });
+    const s = scene(isle, 'anna* orcs+miner 0:1 1:1 2:1\n bert humans+blacksmith 3:4 4:3\n markers 2:aegis-of-aggramar', {
+      phase: 'redeploy',
+      ...MIDDLE,
+    });
     expect(said(s)).toMatch(/^deploy [12] aegis/);
   });
 });

@@ -22,7 +22,13 @@ interface Row {
 }
 
 export interface Lessons {
-  readonly rows: { readonly row: readonly number[]; readonly just: boolean; readonly wanted: number; readonly left: number; readonly tiles: readonly string[] }[];
+  readonly rows: {
+    readonly row: readonly number[];
+    readonly just: boolean;
+    readonly wanted: number;
+    readonly left: number;
+    readonly tiles: readonly string[];
+  }[];
   /** By reach and cost: how often a region could have been taken, and was. */
   readonly open: number[][];
   readonly taken: number[][];
@@ -42,19 +48,30 @@ export function student(lessons: Lessons): { readonly between: (s: State, weight
     }
     for (let seat = 0; seat < s.active.length; seat++) {
       const { features, just, left } = described(s, weights, seat);
-      if (left > 0) rows.push({ seat, just, left, coins: s.coins[seat], row: basesFor(left).flatMap((base) => features.map((f) => f * base)), tiles: tilesOf(s, seat) });
+      if (left > 0)
+        rows.push({
+          seat,
+          just,
+          left,
+          coins: s.coins[seat],
+          row: basesFor(left).flatMap((base) => features.map((f) => f * base)),
+          tiles: tilesOf(s, seat),
+        });
     }
     exposed = exposures(s);
   };
   const end = (s: State): void => {
-    for (const { coins, just, left, row, seat, tiles } of rows) lessons.rows.push({ row, just, left, tiles, wanted: s.coins[seat] - coins });
+    for (const { coins, just, left, row, seat, tiles } of rows)
+      lessons.rows.push({ row, just, left, tiles, wanted: s.coins[seat] - coins });
   };
   return { between, end };
 }
 
 function tilesOf(s: State, seat: number): string[] {
   const people = s.active[seat];
-  return people === NONE ? [] : [`race ${s.world.races[people].id}`, ...(s.power[people] === NONE ? [] : [`power ${s.world.powers[s.power[people]].id}`])];
+  return people === NONE
+    ? []
+    : [`race ${s.world.races[people].id}`, ...(s.power[people] === NONE ? [] : [`power ${s.world.powers[s.power[people]].id}`])];
 }
 
 /** Regions that the seat to play could pay for. */
@@ -110,6 +127,8 @@ function residues({ rows }: Lessons, just: readonly number[]): { tiles: Record<s
       sums.set(tile, line);
     }
   }
-  const tiles = Object.fromEntries([...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([tile, { down, up }]) => [tile, rounded(up / down)]));
+  const tiles = Object.fromEntries(
+    [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([tile, { down, up }]) => [tile, rounded(up / down)]),
+  );
   return { tiles, error: Math.sqrt(squares / Math.max(1, count)) };
 }

@@ -50,7 +50,9 @@ function written(tuned: Tuned): string {
       `    "just": ${list(just)},`,
       `    "later": ${list(later)},`,
       `    "threat": [\n${threat.map((line) => `      ${list(line)}`).join(',\n')}\n    ],`,
-      `    "tiles": { ${Object.entries(tiles).map(([tile, n]) => `${JSON.stringify(tile)}: ${n}`).join(', ')} }`,
+      `    "tiles": { ${Object.entries(tiles)
+        .map(([tile, n]) => `${JSON.stringify(tile)}: ${n}`)
+        .join(', ')} }`,
       '  }',
     ].join('\n'),
   );

@@ -17,7 +17,11 @@ export function addRow({ products, size, squares }: Sums, row: readonly number[]
 
 /** `hold`: how many rows' worth of trust each part of the earlier solution has. */
 export function solved({ products, size, squares }: Sums, earlier: readonly number[], hold: readonly number[]): number[] {
-  const matrix = Array.from({ length: size }, (_, i) => Float64Array.from({ length: size + 1 }, (_unused, j) => (j === size ? products[i] + hold[i] * earlier[i] : squares[i * size + j] + (i === j ? hold[i] : 0))));
+  const matrix = Array.from({ length: size }, (_, i) =>
+    Float64Array.from({ length: size + 1 }, (_unused, j) =>
+      j === size ? products[i] + hold[i] * earlier[i] : squares[i * size + j] + (i === j ? hold[i] : 0),
+    ),
+  );
   for (let column = 0; column < size; column++) {
     let pivot = column;
     for (let row = column + 1; row < size; row++) if (Math.abs(matrix[row][column]) > Math.abs(matrix[pivot][column])) pivot = row;

@@ -1,7 +1,7 @@
 /** The public calls of the rules: thin, typed, and pure where they say so. */
 import type { BoardSpec } from './boards/board.ts';
 import { chance } from './core/conquest.ts';
-import { conquestDues, type Due, obstacle, type Obstacle, type Part, price } from './core/cost.ts';
+import { conquestDues, type Due, type Obstacle, obstacle, type Part, price } from './core/cost.ts';
 import { IllegalMove, Refused } from './core/errors.ts';
 import type { Event, Item } from './core/event.ts';
 import { generate, isLegal, type MoveBuffer, moveBuffer, toDecide } from './core/legal.ts';
@@ -87,7 +87,8 @@ function checked(s: State, move: Move | string | number): number {
   if (typeof wanted !== 'number' && !isMove(wanted)) throw unreadable(wanted);
   const packed = typeof wanted === 'number' ? wanted : pack(s.world, wanted);
   if (packed !== undefined && isLegal(s, packed, scratch)) return packed;
-  if (typeof wanted === 'number') throw new IllegalMove('not-listed', 'CORE-TURN-1', `${wanted} is none of the packed moves of this decision.`);
+  if (typeof wanted === 'number')
+    throw new IllegalMove('not-listed', 'CORE-TURN-1', `${wanted} is none of the packed moves of this decision.`);
   throw refusal(s, wanted);
 }
 
@@ -129,7 +130,13 @@ export function cost(s: State, region: number, ability?: string): Cost | Blocked
   const coins = conquestDues(s, me, hooks, region, mask, list);
   if (coins > s.coins[seat]) return { blocked: { rule: list[0].rule, what: 'too-few-coins' } };
   const tolls = list.map(({ rule, what, coins: due, to }) => ({ rule, what, coins: due, ...(to === NONE ? {} : { to }) }));
-  return { total, parts, hand: strength(s, me, hooks.fighters), chance: chance(s, me, hooks, region, mask), ...(tolls.length === 0 ? {} : { tolls }) };
+  return {
+    total,
+    parts,
+    hand: strength(s, me, hooks.fighters),
+    chance: chance(s, me, hooks, region, mask),
+    ...(tolls.length === 0 ? {} : { tolls }),
+  };
 }
 
 function namesIn(ability: string | undefined): string[] {

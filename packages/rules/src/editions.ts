@@ -1,7 +1,8 @@
 /** The editions there are, and the worlds that games are played in. */
-import { type Board, type BoardSpec, islandBoards, islandSets } from './boards/board.ts';
+
 import { azeroth } from './azeroth/edition.ts';
 import { battle } from './battle/edition.ts';
+import { type Board, type BoardSpec, islandBoards, islandSets } from './boards/board.ts';
 import { classic } from './classic/edition.ts';
 import type { Edition } from './core/edition.ts';
 import { BOARDS, draw, keyOf, PURPOSES, shuffle } from './core/random.ts';
@@ -50,4 +51,3 @@ function drawnIslands(seats: number, seed: string): string[] {
     return islandBoards[island].faces[draw(luck, BOARDS, 2)];
   });
 }
-

@@ -1,17 +1,42 @@
 /** The rules, for bots, server, page, command line and anybody who wants to play. See docs/guide/rules-api.md. */
-export { apply, type Applied, clone, cost, type Cost, forecast, legalMoves, moves, newGame, outcome, replay, step, toDecide } from './api.ts';
+
 export type { Setup } from './api.ts';
-export { type Board, type BoardSpec, boardOf, boards, InvalidBoard, islandBoards, islandSets, type Region, readBoard } from './boards/board.ts';
+export {
+  type Applied,
+  apply,
+  type Cost,
+  clone,
+  cost,
+  forecast,
+  legalMoves,
+  moves,
+  newGame,
+  outcome,
+  replay,
+  step,
+  toDecide,
+} from './api.ts';
+export {
+  type Board,
+  type BoardSpec,
+  boardOf,
+  boards,
+  InvalidBoard,
+  islandBoards,
+  islandSets,
+  type Region,
+  readBoard,
+} from './boards/board.ts';
 export { type Fault, IllegalMove, Refused } from './core/errors.ts';
 export type { Event, Item } from './core/event.ts';
-export type { Effect, Homebrew, HomemadePower, HomemadeRace, Where } from './homebrew/vocabulary.ts';
 export { type MoveBuffer, moveBuffer } from './core/legal.ts';
 export { type Move, parse, text } from './core/move.ts';
 export type { Outcome } from './core/outcome.ts';
 export type { State } from './core/state.ts';
+export type { Effect, Homebrew, HomemadePower, HomemadeRace, Where } from './homebrew/vocabulary.ts';
 export { position } from './positions/build.ts';
 export type { Position } from './positions/position.ts';
 export { snapshot } from './positions/snapshot.ts';
+export { type RefusalCode, refusalCodes } from './refusals/codes.ts';
 export { determinize } from './views/determinize.ts';
 export { type RegionView, type SeatView, type View, view } from './views/view.ts';
-export { type RefusalCode, refusalCodes } from './refusals/codes.ts';

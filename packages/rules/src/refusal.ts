@@ -11,7 +11,7 @@ import { conquestRefusal } from './refusals/conquest.ts';
 import { deploymentRefusal } from './refusals/deployment.ts';
 import { due, legalLines, pieceDue, tokensDue } from './refusals/due.ts';
 import { unknownRegion } from './refusals/read-move.ts';
-import { count, listed, peopleName, quoted, readable, regionName, ruleOf } from './refusals/words.ts';
+import { count, listed, peopleName, quoted, readable, regionName } from './refusals/words.ts';
 
 export { type RefusalCode, refusalCodes } from './refusals/codes.ts';
 

@@ -89,9 +89,9 @@ export function storeContract(open: () => Store): void {
   test('starts once, and seats nobody after that', async () => {
     const { store, game } = await withGame();
     const setup = { edition: 'classic', seats: ['a', 'b'], seed: 'secret' } as const;
-    const starts = await Promise.all([store.start(game.id, setup, { due: 5 }), store.start(game.id, setup, { due: 5 })]);
+    const starts = await Promise.all([store.start(game.id, setup, 77, { due: 5 }), store.start(game.id, setup, 77, { due: 5 })]);
     expect(starts.sort()).toEqual([false, true]);
-    expect(await store.game(game.id)).toMatchObject({ status: 'running', setup });
+    expect(await store.game(game.id)).toMatchObject({ status: 'running', setup, started: 77 });
     expect(await store.reseat(game.id, 0, {}, { guest: 'x' })).toBe(false);
     expect(await store.shut(game.id)).toBe(false);
   });

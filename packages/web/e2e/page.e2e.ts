@@ -1,3 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, servePage } from './browser.ts';
@@ -12,6 +16,16 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await site?.close();
+});
+
+/** Bytes of compressed script that may come before the first board. */
+const BUDGET = 300_000;
+
+test('there is little script to load', () => {
+  const assets = fileURLToPath(new URL('../dist/assets', import.meta.url));
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const bytes = scripts.reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name))).length, 0);
+  expect(bytes).toBeLessThan(BUDGET);
 });
 
 const ENGLISH = 'seed=e2e&lang=en&theme=light';

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 export type Visit = { readonly page: Page; readonly complaints: string[] };
@@ -17,7 +17,7 @@ export async function visit(browser: Browser, address: string, query: string, op
 
 /** What an accessibility checker finds, one line each. */
 export async function faults(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core') });
+  await page.addScriptTag({ content: axe.source });
   return page.evaluate<string[]>(
     'axe.run().then(({ violations }) => violations.map(({ id, help, nodes }) => [id, help, ...nodes.map((n) => n.target)].join(" ")))',
   );

@@ -1,3 +1,6 @@
+import '@fontsource-variable/alegreya/wght.css';
+import '@fontsource-variable/alegreya/wght-italic.css';
+import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import './art/theme.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -1,5 +1,5 @@
 /** One game of the arena: who sits where, and what came of it. */
-import { botOf, type Budget, type Level, playMatch } from '@elbowroom/bots';
+import { type Budget, botOf, type Level, playMatch } from '@elbowroom/bots';
 import type { Setup } from '@elbowroom/rules';
 
 export interface Contest {

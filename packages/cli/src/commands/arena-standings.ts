@@ -79,7 +79,11 @@ function eloWithIntervals(bots: readonly string[], names: readonly string[], pla
   );
   return values.map((value, i) => {
     const sorted = samples.map((sample) => sample[i] ?? 0).sort((a, b) => a - b);
-    return { value: Math.round(value), low: Math.round(sorted[Math.floor(RESAMPLES * 0.025)] ?? 0), high: Math.round(sorted[Math.ceil(RESAMPLES * 0.975) - 1] ?? 0) };
+    return {
+      value: Math.round(value),
+      low: Math.round(sorted[Math.floor(RESAMPLES * 0.025)] ?? 0),
+      high: Math.round(sorted[Math.ceil(RESAMPLES * 0.975) - 1] ?? 0),
+    };
   });
 }
 
@@ -105,7 +109,11 @@ function elos(count: number, games: readonly (readonly number[])[]): number[] {
   let strength = new Array<number>(count).fill(1);
   const others = (i: number): number[] => [...strength.keys()].filter((j) => j !== i);
   for (let pass = 0; pass < 100; pass++) {
-    strength = strength.map((own, i) => sum(others(i).map((j) => won(i, j))) / Math.max(1e-9, sum(others(i).map((j) => (won(i, j) + won(j, i)) / (own + (strength[j] ?? 1))))));
+    strength = strength.map(
+      (own, i) =>
+        sum(others(i).map((j) => won(i, j))) /
+        Math.max(1e-9, sum(others(i).map((j) => (won(i, j) + won(j, i)) / (own + (strength[j] ?? 1))))),
+    );
   }
   const logs = strength.map((n) => 400 * Math.log10(Math.max(1e-9, n)));
   const mean = sum(logs) / Math.max(1, count);
@@ -129,5 +137,7 @@ export function tableOf(standings: readonly Standing[]): string[] {
     ]),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows.map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '));
+  return rows.map((row) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  '),
+  );
 }

@@ -34,13 +34,18 @@ export const arena: Command = {
       bots: Array.from({ length: seats }, (_, i) => named[i] ?? named.at(-1) ?? 'random'),
       games: wholeNumber('games', given.games, 1, 1_000_000),
       seed: given.seed,
-      budget: given.steps !== undefined ? { steps: wholeNumber('steps', given.steps, 1, 1e9) } : { ms: wholeNumber('ms', given.ms ?? '1000', 1, 600_000) },
+      budget:
+        given.steps !== undefined
+          ? { steps: wholeNumber('steps', given.steps, 1, 1e9) }
+          : { ms: wholeNumber('ms', given.ms ?? '1000', 1, 600_000) },
     };
     const played = await results(contest, wholeNumber('workers', given.workers, 1, 256), given.save, desk);
     const standings = standingsOf(contest.bots, played);
     if (given.json) desk.say(JSON.stringify({ ...contest, played: played.length, standings }, undefined, 2));
     else {
-      desk.say(`${contest.edition}${contest.variant === undefined ? '' : ` ${contest.variant}`}, ${seats} seats, ${played.length} games, ${JSON.stringify(contest.budget)} a turn`);
+      desk.say(
+        `${contest.edition}${contest.variant === undefined ? '' : ` ${contest.variant}`}, ${seats} seats, ${played.length} games, ${JSON.stringify(contest.budget)} a turn`,
+      );
       for (const line of tableOf(standings)) desk.say(line);
     }
     return 0;

@@ -1,7 +1,7 @@
 /** Alliance and Horde: who belongs where, and what a defeat of the other side brings. */
 import { type Ability, common } from '../core/ability.ts';
-import { conquestsOf } from '../core/terms.ts';
 import type { Read, State } from '../core/state.ts';
+import { conquestsOf } from '../core/terms.ts';
 
 export type Faction = 'alliance' | 'horde' | 'neutral';
 

@@ -1,7 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { after, at, board, coins, events, legal, seatAt } from '../../test/scene.ts';
-import { determinize, legalMoves, moveBuffer, moves, newGame, outcome, type Position, position, Refused, snapshot, type State, step, text, toDecide, view } from '../index.ts';
 import type { WrittenColumns } from '../core/draft.ts';
+import {
+  determinize,
+  legalMoves,
+  moveBuffer,
+  moves,
+  newGame,
+  outcome,
+  type Position,
+  position,
+  Refused,
+  type State,
+  snapshot,
+  step,
+  text,
+  toDecide,
+  view,
+} from '../index.ts';
 
 const isle = board(`
   0 hill anchor      - 1 2
@@ -22,7 +38,14 @@ function columns(s: State): WrittenColumns {
 
 /** A game that has been played out, with these coins. */
 const ended = (purses: readonly number[]): State =>
-  position({ edition: 'azeroth', variant: 'battle', board: isle, seats: purses.map((c) => ({ coins: c })), round: purses.length === 5 ? 8 : purses.length === 4 ? 9 : 10, memory: { stage: 'over' } });
+  position({
+    edition: 'azeroth',
+    variant: 'battle',
+    board: isle,
+    seats: purses.map((c) => ({ coins: c })),
+    round: purses.length === 5 ? 8 : purses.length === 4 ? 9 : 10,
+    memory: { stage: 'over' },
+  });
 
 describe('teams', () => {
   test.each([
@@ -84,7 +107,13 @@ describe('draft', () => {
       horde: ['goblins', 'orcs', 'forsaken', 'tauren'],
       powers: ['miner', 'enraged', 'intimidating', 'navigator'],
     },
-    stacks: { races: [['draenei', 'night-elves'], ['trolls', 'blood-elves']], powers: ['farmer'] },
+    stacks: {
+      races: [
+        ['draenei', 'night-elves'],
+        ['trolls', 'blood-elves'],
+      ],
+      powers: ['farmer'],
+    },
   });
 
   test('BA-DRAFT-2 the book: Enraged Humans cost 1 coin, which goes to the bank', () => {
@@ -130,7 +159,11 @@ describe('draft', () => {
         { active: { race: 'gnomes', power: 'explorer' }, declined: [{ race: 'draenei' }] },
         {},
       ],
-      offers: { alliance: ['dwarves', 'worgen'], horde: ['goblins', 'orcs', 'forsaken', 'tauren'], powers: ['farmer', 'enraged', 'intimidating', 'navigator'] },
+      offers: {
+        alliance: ['dwarves', 'worgen'],
+        horde: ['goblins', 'orcs', 'forsaken', 'tauren'],
+        powers: ['farmer', 'enraged', 'intimidating', 'navigator'],
+      },
       regions: { 0: { race: 'night-elves' }, 1: { race: 'humans' }, 2: { race: 'gnomes' }, 3: { race: 'draenei' } },
       stacks: {},
       rounds: 9,
@@ -140,20 +173,36 @@ describe('draft', () => {
 
   test('BA-DRAFT-4 with three on offer and an empty stack it becomes the fourth row', () => {
     const s = table(4, {
-      seats: [{ active: { race: 'night-elves', power: 'miner' }, declined: [{ race: 'humans' }] }, {}, { active: { race: 'gnomes', power: 'explorer' } }, {}],
+      seats: [
+        { active: { race: 'night-elves', power: 'miner' }, declined: [{ race: 'humans' }] },
+        {},
+        { active: { race: 'gnomes', power: 'explorer' } },
+        {},
+      ],
       regions: { 0: { race: 'night-elves' }, 1: { race: 'humans' }, 2: { race: 'gnomes' } },
-      offers: { alliance: ['dwarves', 'worgen', 'draenei'], horde: ['goblins', 'orcs', 'forsaken', 'tauren'], powers: ['farmer', 'enraged', 'intimidating', 'navigator'] },
+      offers: {
+        alliance: ['dwarves', 'worgen', 'draenei'],
+        horde: ['goblins', 'orcs', 'forsaken', 'tauren'],
+        powers: ['farmer', 'enraged', 'intimidating', 'navigator'],
+      },
     });
     expect(columns(after(s, 'decline')).alliance).toEqual(['dwarves', 'worgen', 'draenei', 'humans']);
   });
 
   test('BA-DRAFT-4 goes under the stack of its faction while that is not empty', () => {
     const s = table(2, {
-      seats: [{ active: { race: 'night-elves', power: 'miner' } }, { active: { race: 'orcs', power: 'explorer', hand: 5 }, declined: [{ race: 'goblins' }] }],
+      seats: [
+        { active: { race: 'night-elves', power: 'miner' } },
+        { active: { race: 'orcs', power: 'explorer', hand: 5 }, declined: [{ race: 'goblins' }] },
+      ],
       seat: 1,
       phase: 'conquest',
       regions: { 0: { race: 'orcs' }, 1: { race: 'goblins' }, 2: { race: 'night-elves' } },
-      offers: { alliance: ['dwarves', 'gnomes', 'worgen', 'draenei'], horde: ['forsaken', 'tauren', 'trolls'], powers: ['farmer', 'enraged', 'intimidating', 'navigator'] },
+      offers: {
+        alliance: ['dwarves', 'gnomes', 'worgen', 'draenei'],
+        horde: ['forsaken', 'tauren', 'trolls'],
+        powers: ['farmer', 'enraged', 'intimidating', 'navigator'],
+      },
       stacks: { races: [['humans'], ['blood-elves']] },
     });
     // One Horde tile is in the stack: refilled to four rows, it is empty; the Goblins are wiped out and go beneath.
@@ -190,7 +239,9 @@ describe('draft', () => {
   test('BA-RULES-1 a pick of one seat changes the pairs of the others', () => {
     const before = legalMoves(start).map(text);
     expect(before).toEqual(['pick 0', 'pick 1', 'pick 2', 'pick 3']);
-    expect(events(start, 'pick 2')).toContainEqual(expect.objectContaining({ type: 'picked', race: 'gnomes', power: 'intimidating', price: 2 }));
+    expect(events(start, 'pick 2')).toContainEqual(
+      expect.objectContaining({ type: 'picked', race: 'gnomes', power: 'intimidating', price: 2 }),
+    );
   });
 });
 
@@ -227,7 +278,8 @@ describe('whole games', () => {
         luck = (Math.imul(luck, 1103515245) + 12345) >>> 0;
         step(s, buffer.list[(luck >>> 8) % moves(s, buffer)] ?? 0);
         const teams = view(s, 0).seats;
-        for (const { active, team } of teams) if (active !== undefined) expect(s.world.races.find(({ id }) => id === active.race)?.faction).toBe(team);
+        for (const { active, team } of teams)
+          if (active !== undefined) expect(s.world.races.find(({ id }) => id === active.race)?.faction).toBe(team);
       }
       expect(outcome(s)?.factions).toBeDefined();
     }

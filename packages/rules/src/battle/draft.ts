@@ -1,5 +1,15 @@
 /** BA-DRAFT: one column of races for each faction beside one shared column of powers; prices go to the bank, and pairs change with every pick. */
-import { type Draft, lay, nextPower, type Offer, ownTiles, type Tiles, type WrittenColumns, type WrittenOffers, withdrawn } from '../core/draft.ts';
+import {
+  type Draft,
+  lay,
+  nextPower,
+  type Offer,
+  ownTiles,
+  type Tiles,
+  type WrittenColumns,
+  type WrittenOffers,
+  withdrawn,
+} from '../core/draft.ts';
 import { shuffle, TILES } from '../core/random.ts';
 import { NONE, type Read, type State } from '../core/state.ts';
 import { pay } from '../core/verbs.ts';
@@ -41,7 +51,7 @@ export const factionColumns: Draft = {
   /** BA-DRAFT-4 Under its stack: which is the first free place of the column when the stack is empty. */
   giveBack(s, race) {
     const tiles = ownTiles(s);
-    const column = columnsAt(s.active.length).findIndex((faction) => faction === s.world.races[race].faction);
+    const column = columnsAt(s.active.length).indexOf(s.world.races[race].faction);
     tiles.stacks[column].unshift(race);
     refill(s, tiles);
   },
@@ -75,7 +85,10 @@ function layColumns(s: State, tiles: Tiles, offers: WrittenColumns): boolean {
         into.push(tile);
         return withdrawn(from, tile);
       });
-  return written.every((ids, i) => isLaid(ids, s.world.races, tiles.stacks[i], tiles.columns[i])) && isLaid(offers.powers, s.world.powers, tiles.powerStack, tiles.powers);
+  return (
+    written.every((ids, i) => isLaid(ids, s.world.races, tiles.stacks[i], tiles.columns[i])) &&
+    isLaid(offers.powers, s.world.powers, tiles.powerStack, tiles.powers)
+  );
 }
 
 /** The column that a seat takes its races from. */

@@ -16,7 +16,16 @@ export const encampment = piece({
   whenLeft: 'hand',
 });
 export const hole = piece({ id: 'hole', rule: 'CL-HALFLINGS-2', supply: 2, immune: true });
-export const hero = piece({ id: 'hero', rule: 'CL-HEROIC-1', supply: 2, atStart: 2, immune: true, redeploys: true, whenLost: 'hand', whenLeft: 'hand' });
+export const hero = piece({
+  id: 'hero',
+  rule: 'CL-HEROIC-1',
+  supply: 2,
+  atStart: 2,
+  immune: true,
+  redeploys: true,
+  whenLost: 'hand',
+  whenLeft: 'hand',
+});
 export const dragon = piece({ id: 'dragon', rule: 'CL-DRAGON-2', supply: 1, atStart: 1, immune: true, whenLost: 'hand', whenLeft: 'hand' });
 
 export const pieces = [lair, fortress, encampment, hole, hero, dragon];

@@ -19,7 +19,8 @@ export function revenantOf(p: Read, seat: number, last: number = NONE): number {
 export function ready(s: State, seat: number): void {
   const me = s.active[seat];
   if (me !== NONE) takeUpTokens(s, me, hooksOf(s, me).least);
-  for (let people = revenantOf(s, seat); people !== NONE; people = revenantOf(s, seat, people)) takeUpTokens(s, people, hooksOf(s, people).least);
+  for (let people = revenantOf(s, seat); people !== NONE; people = revenantOf(s, seat, people))
+    takeUpTokens(s, people, hooksOf(s, people).least);
 }
 
 /** CORE-DEPLOY-1 Once the tokens stand, pieces that are placed anew come to hand, but for those without which too few would be left in a region. */
@@ -31,7 +32,8 @@ export function muster(s: State, seat: number): void {
     if (!piece.redeploys) continue;
     for (let r = 0; r < s.world.size; r++) {
       const count = pieceCount(s, piece.index, r);
-      if (count > 0 && s.holder[r] === me) lift(s, piece, r, piece.holds ? Math.max(0, count - Math.max(0, least - s.tokens[r])) : count, 'hand');
+      if (count > 0 && s.holder[r] === me)
+        lift(s, piece, r, piece.holds ? Math.max(0, count - Math.max(0, least - s.tokens[r])) : count, 'hand');
     }
   }
 }
@@ -48,7 +50,8 @@ function takeUpTokens(s: State, people: number, least: number): void {
 export function canDeploy(p: Read, seat: number): boolean {
   const me = p.active[seat];
   if (me !== NONE && p.hand[me] > 0 && holdsAny(p, me)) return true;
-  for (let people = revenantOf(p, seat); people !== NONE; people = revenantOf(p, seat, people)) if (p.hand[people] > 0 && holdsAny(p, people)) return true;
+  for (let people = revenantOf(p, seat); people !== NONE; people = revenantOf(p, seat, people))
+    if (p.hand[people] > 0 && holdsAny(p, people)) return true;
   return false;
 }
 

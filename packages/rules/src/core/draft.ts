@@ -1,5 +1,5 @@
 /** How peoples are offered and taken. An edition or variant brings its own way; this one is the column of six combos. */
-import { TILES, shuffle } from './random.ts';
+import { shuffle, TILES } from './random.ts';
 import { NONE, type Read, type State } from './state.ts';
 import { earn, pay } from './verbs.ts';
 
@@ -117,7 +117,11 @@ export const column: Draft = {
   },
 
   written: (p) =>
-    p.columns[0].map((race, row) => ({ race: p.world.races[race].id, power: p.world.powers[p.powers[row]].id, ...(p.offerCoins[row] > 0 ? { coins: p.offerCoins[row] } : {}) })),
+    p.columns[0].map((race, row) => ({
+      race: p.world.races[race].id,
+      power: p.world.powers[p.powers[row]].id,
+      ...(p.offerCoins[row] > 0 ? { coins: p.offerCoins[row] } : {}),
+    })),
 
   layOut(s, offers, races) {
     const tiles = lay(s, { ...ownTiles(s), columns: [[]], stacks: [[...races]], powers: [], offerCoins: [] });

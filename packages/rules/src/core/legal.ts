@@ -1,9 +1,9 @@
 /** Every legal move of the seat that must decide. */
 import { attackMasks, canTry, PAY, ROLL_FOR } from './conquest.ts';
 import { isSpent } from './cost.ts';
-import { strength } from './map.ts';
 import { deployments, placements } from './deploy.ts';
-import { abandon, aOf, cOf, CONQUER, conquer, DECLINE, DONE, EXPAND, kindOf, pick, ROLL, roll, use } from './move.ts';
+import { strength } from './map.ts';
+import { abandon, aOf, CONQUER, cOf, conquer, DECLINE, DONE, EXPAND, kindOf, pick, ROLL, roll, use } from './move.ts';
 import { CHOICE, CONQUERING, DEPLOYING, OVER, PICKING, PLACING, RETREAT } from './stage.ts';
 import type { Read } from './state.ts';
 import { hooksOf } from './world.ts';

@@ -1,7 +1,7 @@
 /** Who has won. */
 import { tokensOnMap } from './map.ts';
-import type { Read } from './state.ts';
 import { peoplesOf } from './score.ts';
+import type { Read } from './state.ts';
 
 export interface Outcome {
   readonly coins: readonly number[];

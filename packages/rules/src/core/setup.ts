@@ -1,7 +1,7 @@
 /** A new game: trays full, natives and mountains in place, tiles dealt. */
 import { draw, keyOf, PURPOSES, SEATS } from './random.ts';
-import { DECLINED, IDLE, NONE, type State } from './state.ts';
 import { START } from './stage.ts';
+import { DECLINED, IDLE, NONE, type State } from './state.ts';
 import { advance, beginTurn } from './turn.ts';
 import type { World } from './world.ts';
 

@@ -1,7 +1,25 @@
 /** One move, in place. The move must be legal: `apply` looks first, searchers take their moves from `generate`. */
 import { conquerRegion, rollForRegion } from './conquest.ts';
 import { declinePeople } from './decline.ts';
-import { ABANDON, aOf, bOf, cOf, CHOOSE, CONQUER, DECLINE, DEPLOY, DONE, EXPAND, kindOf, PICK, pieceOf, ROLL, text, unpack, USE } from './move.ts';
+import {
+  ABANDON,
+  aOf,
+  bOf,
+  CHOOSE,
+  CONQUER,
+  cOf,
+  DECLINE,
+  DEPLOY,
+  DONE,
+  EXPAND,
+  kindOf,
+  PICK,
+  pieceOf,
+  ROLL,
+  text,
+  USE,
+  unpack,
+} from './move.ts';
 import { CONQUERING, PLACING } from './stage.ts';
 import { ACTIVE, NONE, type State } from './state.ts';
 import { advance, endAfterDecline, endByRoll, endConquests, enter, expand } from './turn.ts';
@@ -17,7 +35,8 @@ export function stepPacked(s: State, move: number): void {
 function answer(s: State, move: number): void {
   const [slot, seat, a, b] = s.prompts.slice(-4);
   s.prompts = s.prompts.slice(0, -4);
-  if (s.log !== undefined && kindOf(move) === CHOOSE) note(s, { type: 'chose', seat, answer: text(unpack(s.world, move)).slice('choose '.length) });
+  if (s.log !== undefined && kindOf(move) === CHOOSE)
+    note(s, { type: 'chose', seat, answer: text(unpack(s.world, move)).slice('choose '.length) });
   s.world.abilities[slot].question?.answer(s, { seat, a, b }, move);
 }
 
@@ -29,7 +48,8 @@ function act(s: State, move: number): void {
       break;
     case EXPAND:
       expand(s);
-      if (s.log !== undefined) note(s, { type: 'expanded', seat: s.turn, race: raceId(s, s.active[s.turn]), hand: s.hand[s.active[s.turn]] });
+      if (s.log !== undefined)
+        note(s, { type: 'expanded', seat: s.turn, race: raceId(s, s.active[s.turn]), hand: s.hand[s.active[s.turn]] });
       break;
     case DECLINE:
       declinePeople(s, s.turn);
@@ -77,7 +97,8 @@ function pickCombo(s: State, row: number): void {
     s.supply[index] -= s.kept[index];
   }
   for (const react of hooks.onForm) react(s, race);
-  if (s.log !== undefined) note(s, { type: 'picked', seat, race: raceTile.id, power: powerTile.id, price, found: coins, tokens: s.hand[race] });
+  if (s.log !== undefined)
+    note(s, { type: 'picked', seat, race: raceTile.id, power: powerTile.id, price, found: coins, tokens: s.hand[race] });
   expand(s);
 }
 
@@ -103,5 +124,6 @@ function deployOne(s: State, r: number, kind: number): void {
     s.hand[people]--;
     s.tokens[r]++;
   } else put(s, s.world.pieces[kind], r);
-  if (s.log !== undefined) note(s, { type: 'deployed', seat: s.owner[people], region: r, what: kind === NONE ? raceId(s, people) : s.world.pieces[kind].id });
+  if (s.log !== undefined)
+    note(s, { type: 'deployed', seat: s.owner[people], region: r, what: kind === NONE ? raceId(s, people) : s.world.pieces[kind].id });
 }

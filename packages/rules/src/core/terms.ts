@@ -1,6 +1,6 @@
 /** Ready-made questions for the most common kinds of ability. */
 import type { Term } from './ability.ts';
-import { held, terrain, hasSymbol } from './map.ts';
+import { hasSymbol, held, terrain } from './map.ts';
 import type { Read } from './state.ts';
 
 type Where = (p: Read, r: number) => boolean;

@@ -1,9 +1,23 @@
 /** How a turn runs: from one decision to the next, everything in between passes by itself. */
-import { canTry, attackMasks, OUT_OF_REACH } from './conquest.ts';
-import { canDeploy, canPlace, hasLateUse, muster, ready, revenantOf, ROLLED } from './deploy.ts';
-import { NONE, type Read, type State } from './state.ts';
-import { CHOICE, CONQUERING, DEPLOYING, ENDING, EXPANDING, MUSTER, OVER, PICKING, PLACING, RALLY, RETREAT, SCORED, START } from './stage.ts';
+import { attackMasks, canTry, OUT_OF_REACH } from './conquest.ts';
+import { canDeploy, canPlace, hasLateUse, muster, ROLLED, ready, revenantOf } from './deploy.ts';
 import { scoreTurn } from './score.ts';
+import {
+  CHOICE,
+  CONQUERING,
+  DEPLOYING,
+  ENDING,
+  EXPANDING,
+  MUSTER,
+  OVER,
+  PICKING,
+  PLACING,
+  RALLY,
+  RETREAT,
+  SCORED,
+  START,
+} from './stage.ts';
+import { NONE, type Read, type State } from './state.ts';
 import { note } from './verbs.ts';
 import { hooksOf } from './world.ts';
 

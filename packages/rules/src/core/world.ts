@@ -1,9 +1,9 @@
 /** What never changes in a game: the board as integer tables, and the abilities of every combo, compiled once and looked up by number. */
 import type { Board } from '../boards/board.ts';
+import type { Homebrew } from '../homebrew/vocabulary.ts';
 import type { Ability, Action, Attack, Bar, Marker, Piece, Power, Race, Toll, Traits } from './ability.ts';
 import type { Edition } from './edition.ts';
 import { DECLINED, NONE, type Read, type State } from './state.ts';
-import type { Homebrew } from '../homebrew/vocabulary.ts';
 
 export const FARMLAND = 0;
 export const FOREST = 1;
@@ -126,7 +126,8 @@ export interface Additions {
 /** The plain one of each combo, and the ones with markers by the bits of those. */
 type Compiled = { plain?: Hooks; readonly lent: Map<number, Hooks> }[];
 
-const noneCompiled = (races: number, powers: number): Compiled => Array.from({ length: (races + 1) * (powers + 1) * 2 }, () => ({ lent: new Map() }));
+const noneCompiled = (races: number, powers: number): Compiled =>
+  Array.from({ length: (races + 1) * (powers + 1) * 2 }, () => ({ lent: new Map() }));
 
 const NOTHING: Additions = { races: [], powers: [], pieces: [], source: undefined };
 
@@ -236,7 +237,9 @@ function compile(world: World, from: readonly Source[]): Hooks {
     });
   const lines = (key: 'discount' | 'income'): Line[] =>
     from.flatMap(([{ id }, traits]) => [traits[key] ?? []].flat().map(({ rule, amount }) => ({ rule, what: id, amount })));
-  const attacks = from.flatMap(([a, { attack }]): NamedAttack[] => (attack === undefined ? [] : [{ bit: 1 << world.attacks.indexOf(a), slot: a.slot, attack }]));
+  const attacks = from.flatMap(([a, { attack }]): NamedAttack[] =>
+    attack === undefined ? [] : [{ bit: 1 << world.attacks.indexOf(a), slot: a.slot, attack }],
+  );
   const free = from.find(([, t]) => t.travelsFree !== undefined);
   const pieces = from.flatMap(([a]) => a.pieces ?? []);
   const rank = ({ id }: Ability): number => {
@@ -286,7 +289,10 @@ function together(ready: readonly NamedAttack[]): number[] {
   let masks: number[] = [0];
   for (const { bit, attack: a } of ready) {
     const fits = (mask: number): boolean =>
-      ready.every(({ bit: other, attack: b }) => (mask & other) === 0 || !(clash(a.reaches, b.reaches) || clash(a.pays, b.pays) || clash(a.pays, b.less) || clash(a.less, b.pays)));
+      ready.every(
+        ({ bit: other, attack: b }) =>
+          (mask & other) === 0 || !(clash(a.reaches, b.reaches) || clash(a.pays, b.pays) || clash(a.pays, b.less) || clash(a.less, b.pays)),
+      );
     masks = [...masks, ...masks.filter(fits).map((mask) => mask | bit)];
   }
   return masks;

@@ -1,5 +1,8 @@
 /** Built-in tiles said in the vocabulary, under other names; and how to put them in the place of those that they are twins of. */
+import { oneOf, type Random } from '../../test/random.ts';
+import { SYMBOLS, type Terrain, TERRAINS } from '../boards/region.ts';
 import type { Effect, Homebrew, HomemadePower, HomemadeRace, Position, Where } from '../index.ts';
+import { DEFENDS, KEEPS, PLACED, WHEN } from './vocabulary.ts';
 
 interface Twins {
   readonly races: readonly HomemadeRace[];
@@ -106,3 +109,40 @@ export function exchangedPosition(given: Position, names: ReadonlyMap<string, st
 }
 
 const byRace = <T extends { readonly race: string }>(list: readonly T[]): T[] => [...list].sort((a, b) => (a.race < b.race ? -1 : 1));
+
+/** Any tiles that the vocabulary can say, good or bad. */
+export function anyHomebrew(random: Random): Homebrew {
+  const tile = (id: string): HomemadePower => ({ id, value: 1 + random(5), effects: anyEffects(random, id) });
+  const faction = oneOf(random, ['alliance', 'horde', 'neutral'] as const);
+  return { races: [{ ...tile('first-folk'), faction }, { ...tile('second-folk'), tray: 30 }], powers: [tile('first-craft'), tile('second-craft')] };
+}
+
+function anyEffects(random: Random, id: string): Effect[] {
+  const maybe = <T>(value: T): T | undefined => (random(2) === 0 ? value : undefined);
+  const seldom = <T>(value: T): T | undefined => (random(4) === 0 ? value : undefined);
+  const flag = (): boolean => random(2) === 0;
+  const mapped = () => ({ terrain: seldom([oneOf(random, TERRAINS), oneOf(random, TERRAINS)]), symbol: seldom(oneOf(random, SYMBOLS)), coast: seldom(flag()) });
+  const held = () => ({ ...mapped(), edge: seldom(flag()), beside: seldom(oneOf(random, TERRAINS)) });
+  const taken = () => ({ ...held(), empty: maybe(flag()) });
+  const piece = (n: number, placed: (typeof PLACED)[number]) => ({
+    ...{ effect: 'piece', piece: `${id}-${n}`, count: 1 + random(4), placed, defends: oneOf(random, DEFENDS) },
+    ...(placed !== 'redeployment' && { where: maybe(placed === 'choice' ? held() : taken()), inDecline: flag() }),
+    ...((placed === 'redeployment' || placed === 'choice') && { perRegion: maybe(1 + random(3)) }),
+  });
+  const all = [
+    { effect: 'discount', tokens: 1 + random(3), where: maybe(taken()) },
+    { effect: 'income', coins: 1 + random(3), per: oneOf(random, ['turn', 'first-turn']) },
+    { effect: 'income', coins: 1 + random(3), per: 'region', where: maybe(held()), inDecline: flag() },
+    { effect: 'income', coins: 1 + random(3), per: 'conquest', where: maybe(taken()), inDecline: flag() },
+    { effect: 'reach', when: oneOf(random, WHEN), where: maybe({ ...mapped(), empty: flag() }) },
+    { effect: 'link', where: mapped() },
+    { effect: 'swim' },
+    piece(1, oneOf(random, PLACED)),
+    piece(2, oneOf(random, ['conquests', 'redeployment'] as const)),
+    { effect: 'tokens', count: 1 + random(5) },
+    { effect: 'tokens', count: 1 + random(3), perConquests: 1 + random(3), where: maybe(taken()) },
+    { effect: 'unhurt' },
+    ...KEEPS.map((keeps) => ({ effect: 'decline', keeps })),
+  ];
+  return JSON.parse(JSON.stringify(all.filter(() => random(3) === 0).slice(0, 8)));
+}

@@ -88,7 +88,8 @@ function join(to: Reader, s: State, seat: number, people: number, standing: numb
 function empower(to: Reader, s: State, people: number, power: number, where: string): void {
   if (power === NONE) return;
   if (s.power.includes(power)) to.note('tile-twice', where, `the power tile ${s.world.powers[power].id} exists once`, 'CORE-SETUP-3');
-  else if (s.standing[people] === DECLINED && s.world.powers[power].stays !== true) to.note('power-gone', where, `${s.world.powers[power].id} is discarded in decline`, 'CORE-DECLINE-1');
+  else if (s.standing[people] === DECLINED && s.world.powers[power].stays !== true)
+    to.note('power-gone', where, `${s.world.powers[power].id} is discarded in decline`, 'CORE-DECLINE-1');
   else s.power[people] = power;
 }
 
@@ -104,7 +105,8 @@ function fillRegions(to: Reader, s: State, { regions = {} }: PositionFields, nam
     for (const [id, count] of Object.entries(pieces)) {
       const kind = names.piece(id, `${where}.pieces`);
       if (kind === NONE) continue;
-      if (count > kinds[kind].perRegion) to.note('too-many', `${where}.pieces.${id}`, `at most ${kinds[kind].perRegion} in a region`, kinds[kind].rule);
+      if (count > kinds[kind].perRegion)
+        to.note('too-many', `${where}.pieces.${id}`, `at most ${kinds[kind].perRegion} in a region`, kinds[kind].rule);
       s.pieces[kind * size + r] = count;
       s.supply[kind] -= count;
     }
@@ -169,7 +171,8 @@ function placeFaces(to: Reader, s: State, { bombs = {}, bombPile }: PositionFiel
   }
   const pile = bombPile?.map((id, i) => faceOf(id, `bombPile[${i}]`)).reverse();
   shuffle(s, left, BOMBS);
-  for (let r = 0; r < s.world.size; r++) if (s.pieces[piece.index * s.world.size + r] > 0 && s.faces[r] === 0) s.faces[r] = (left.pop() ?? 0) + 1;
+  for (let r = 0; r < s.world.size; r++)
+    if (s.pieces[piece.index * s.world.size + r] > 0 && s.faces[r] === 0) s.faces[r] = (left.pop() ?? 0) + 1;
   if (pile === undefined && s.standing[owner] !== ACTIVE) return;
   s.pile = pile ?? left;
   s.supply[piece.index] -= s.pile.length;
@@ -215,7 +218,8 @@ function dealTiles(to: Reader, s: State, { offers, stacks = {} }: PositionFields
   const nextPowers = written(stacks.powers ?? [], powerTiles, names.power, 'stacks.powers').reverse();
   const nextRaces = (stacks.races ?? []).flatMap((stack) => written(stack, raceTiles, names.race, 'stacks.races')).reverse();
   s.powerStack = [...powerTiles, ...nextPowers];
-  if (!edition.draft.layOut(s, offers, [...raceTiles, ...nextRaces])) to.note('bad-offers', 'offers', 'some tile on offer is unknown, in play, or named twice', 'CORE-SETUP-3');
+  if (!edition.draft.layOut(s, offers, [...raceTiles, ...nextRaces]))
+    to.note('bad-offers', 'offers', 'some tile on offer is unknown, in play, or named twice', 'CORE-SETUP-3');
 }
 
 /** What a running game remembers. */

@@ -99,4 +99,18 @@ export interface OpenQuestion {
 }
 
 /** Names of the stages of a turn, in the order of core/stage.ts. */
-export const STAGES = ['start', 'pick', 'choice', 'expand', 'conquest', 'rally', 'muster', 'deploy', 'place', 'end', 'scored', 'retreat', 'over'] as const;
+export const STAGES = [
+  'start',
+  'pick',
+  'choice',
+  'expand',
+  'conquest',
+  'rally',
+  'muster',
+  'deploy',
+  'place',
+  'end',
+  'scored',
+  'retreat',
+  'over',
+] as const;

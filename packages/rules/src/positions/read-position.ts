@@ -2,7 +2,17 @@
 import { brief, field, isRecord, type Reader, readFlag, readList, readText, readWhole, readWord } from '../boards/reader.ts';
 import { MOST_REGIONS } from '../boards/region.ts';
 import type { WrittenColumns, WrittenOffer } from '../core/draft.ts';
-import { PHASES, STAGES, type Memory, type OpenQuestion, type PastConquest, type Position, type RegionPosition, type SeatPosition, type Stacks } from './position.ts';
+import {
+  type Memory,
+  type OpenQuestion,
+  type PastConquest,
+  PHASES,
+  type Position,
+  type RegionPosition,
+  type SeatPosition,
+  STAGES,
+  type Stacks,
+} from './position.ts';
 
 const MOST_COINS = 999_999;
 /** A turn adds one at most, and homemade ones may all be spared. */
@@ -20,7 +30,27 @@ export function positionFields(to: Reader, value: object): PositionFields {
     const given = field(value, key);
     return given === undefined ? undefined : read(given, key);
   };
-  onlyKeys(to, value, '', ['edition', 'variant', 'board', 'rounds', 'round', 'seat', 'phase', 'seats', 'regions', 'offers', 'bombs', 'bombPile', 'harmony', 'dice', 'seed', 'homebrew', 'memory', 'stacks', 'prompts']);
+  onlyKeys(to, value, '', [
+    'edition',
+    'variant',
+    'board',
+    'rounds',
+    'round',
+    'seat',
+    'phase',
+    'seats',
+    'regions',
+    'offers',
+    'bombs',
+    'bombPile',
+    'harmony',
+    'dice',
+    'seed',
+    'homebrew',
+    'memory',
+    'stacks',
+    'prompts',
+  ]);
   const seats = readList(to, field(value, 'seats'), 'seats', 2, 5)?.map((seat, i) => seatFrom(to, seat, `seats[${i}]`)) ?? [];
   return defined({
     seats,
@@ -44,7 +74,8 @@ export function positionFields(to: Reader, value: object): PositionFields {
 /** Whatever else was written is a slip of the pen, and would be lost without a word. */
 function onlyKeys(to: Reader, value: object, where: string, known: readonly string[]): void {
   for (const key of Object.keys(value)) {
-    if (!known.includes(key)) to.note('unknown-key', [...(where === '' ? [] : [where]), key.slice(0, ID)].join('.'), `is not one of ${known.join(', ')}`);
+    if (!known.includes(key))
+      to.note('unknown-key', [...(where === '' ? [] : [where]), key.slice(0, ID)].join('.'), `is not one of ${known.join(', ')}`);
   }
 }
 
@@ -69,7 +100,12 @@ function seatFrom(to: Reader, value: unknown, where: string): SeatPosition {
     name: name === undefined ? undefined : readText(to, name, `${where}.name`, ID),
     coins: coins === undefined ? undefined : readWhole(to, coins, `${where}.coins`, 0, MOST_COINS),
     active: active === undefined ? undefined : activeFrom(to, active, `${where}.active`),
-    declined: declined === undefined ? undefined : readList(to, declined, `${where}.declined`, 0, MOST_DECLINED)?.flatMap((people, i) => declinedFrom(to, people, `${where}.declined[${i}]`) ?? []),
+    declined:
+      declined === undefined
+        ? undefined
+        : readList(to, declined, `${where}.declined`, 0, MOST_DECLINED)?.flatMap(
+            (people, i) => declinedFrom(to, people, `${where}.declined[${i}]`) ?? [],
+          ),
   });
 }
 
@@ -88,10 +124,13 @@ function declinedFrom(to: Reader, value: unknown, where: string): NonNullable<Se
   onlyKeys(to, value, where, ['race', 'power', 'hand']);
   const race = readText(to, field(value, 'race'), `${where}.race`, ID);
   const power = field(value, 'power') === undefined ? undefined : readText(to, field(value, 'power'), `${where}.power`, ID);
-  return race === undefined ? undefined : { race, ...(power === undefined ? {} : { power }), hand: count(to, field(value, 'hand'), `${where}.hand`) };
+  return race === undefined
+    ? undefined
+    : { race, ...(power === undefined ? {} : { power }), hand: count(to, field(value, 'hand'), `${where}.hand`) };
 }
 
-const count = (to: Reader, value: unknown, where: string): number => (value === undefined ? 0 : (readWhole(to, value, where, 0, MOST_TOKENS) ?? 0));
+const count = (to: Reader, value: unknown, where: string): number =>
+  value === undefined ? 0 : (readWhole(to, value, where, 0, MOST_TOKENS) ?? 0);
 
 /** An object whose keys are region numbers. */
 function byRegion<T>(to: Reader, value: unknown, where: string, read: (v: unknown, where: string) => T | undefined): Record<number, T> {
@@ -147,8 +186,14 @@ const wholes = (to: Reader, value: unknown, where: string, most: number, largest
 function offersFrom(to: Reader, value: unknown, where: string): Position['offers'] {
   if (!isRecord(value)) return readList(to, value, where, 0, 6)?.flatMap((offer, i) => offerFrom(to, offer, `${where}[${i}]`) ?? []);
   const column = (key: string): (string | null)[] =>
-    readList(to, field(value, key), `${where}.${key}`, 0, 6)?.flatMap((id, i) => (id === null ? [null] : (readText(to, id, `${where}.${key}[${i}]`, ID) ?? []))) ?? [];
-  const offers: WrittenColumns = { alliance: column('alliance'), horde: column('horde'), powers: column('powers').filter((id) => id !== null) };
+    readList(to, field(value, key), `${where}.${key}`, 0, 6)?.flatMap((id, i) =>
+      id === null ? [null] : (readText(to, id, `${where}.${key}[${i}]`, ID) ?? []),
+    ) ?? [];
+  const offers: WrittenColumns = {
+    alliance: column('alliance'),
+    horde: column('horde'),
+    powers: column('powers').filter((id) => id !== null),
+  };
   return field(value, 'neutral') === undefined ? offers : { ...offers, neutral: column('neutral') };
 }
 
@@ -163,7 +208,21 @@ function offerFrom(to: Reader, value: unknown, where: string): WrittenOffer | un
 
 function memoryFrom(to: Reader, value: unknown, where: string): Memory | undefined {
   if (!isRecord(value)) return to.note('not-a-memory', where, `must be an object, is ${brief(value)}`);
-  onlyKeys(to, value, where, ['first', 'retreating', 'stage', 'step', 'acting', 'begun', 'attacked', 'today', 'life', 'conquests', 'kept', 'hidden', 'draws']);
+  onlyKeys(to, value, where, [
+    'first',
+    'retreating',
+    'stage',
+    'step',
+    'acting',
+    'begun',
+    'attacked',
+    'today',
+    'life',
+    'conquests',
+    'kept',
+    'hidden',
+    'draws',
+  ]);
   const optional = <T>(key: string, read: (v: unknown, at: string) => T | undefined): T | undefined => {
     const given = field(value, key);
     return given === undefined ? undefined : read(given, `${where}.${key}`);
@@ -193,7 +252,9 @@ function conquestFrom(to: Reader, value: unknown, where: string): PastConquest |
   const from = field(value, 'from') === undefined ? undefined : readText(to, field(value, 'from'), `${where}.from`, ID);
   const defenders = count(to, field(value, 'defenders'), `${where}.defenders`);
   const nonEmpty = readFlag(to, field(value, 'nonEmpty'), `${where}.nonEmpty`);
-  return race === undefined || region === undefined ? undefined : { race, region, ...(from === undefined ? {} : { from }), defenders, nonEmpty };
+  return race === undefined || region === undefined
+    ? undefined
+    : { race, region, ...(from === undefined ? {} : { from }), defenders, nonEmpty };
 }
 
 function stacksFrom(to: Reader, value: unknown, where: string): Stacks | undefined {
@@ -201,7 +262,10 @@ function stacksFrom(to: Reader, value: unknown, where: string): Stacks | undefin
   onlyKeys(to, value, where, ['races', 'powers', 'discards']);
   const [races, powers, discards] = ['races', 'powers', 'discards'].map((key) => field(value, key));
   return defined<Stacks>({
-    races: races === undefined ? undefined : readList(to, races, `${where}.races`, 0, 3)?.flatMap((stack, i) => [texts(to, stack, `${where}.races[${i}]`, 99) ?? []]),
+    races:
+      races === undefined
+        ? undefined
+        : readList(to, races, `${where}.races`, 0, 3)?.flatMap((stack, i) => [texts(to, stack, `${where}.races[${i}]`, 99) ?? []]),
     powers: powers === undefined ? undefined : texts(to, powers, `${where}.powers`, 99),
     discards: discards === undefined ? undefined : texts(to, discards, `${where}.discards`, 99),
   });

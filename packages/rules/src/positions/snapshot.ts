@@ -20,7 +20,9 @@ export function snapshot(s: Read): Position {
     regions: Object.fromEntries(regions.filter(([, region]) => Object.keys(region).length > 0)),
     offers: edition.draft.written(s),
     ...(Object.keys(bombs).length === 0 ? {} : { bombs }),
-    ...(s.world.pieces.every(({ faces }) => faces.length === 0) ? {} : { bombPile: [...s.pile].reverse().map((face) => faceName(s, face)) }),
+    ...(s.world.pieces.every(({ faces }) => faces.length === 0)
+      ? {}
+      : { bombPile: [...s.pile].reverse().map((face) => faceName(s, face)) }),
     ...writtenHarmony(s),
     ...(s.dice.length === 0 ? {} : { dice: [...s.dice] }),
     seed: s.seed,
@@ -36,14 +38,20 @@ const faceName = (p: Read, face: number): string => p.world.pieces.find(({ faces
 function regionOf(p: Read, r: number): RegionPosition {
   const here = p.world.markers.filter(({ index }) => p.markerAt[index] === r);
   const isDown = here.length > 0 && here.every(({ index }) => p.markerUp[index] === 0);
-  return { ...writtenRegion(p, r), ...(here.length === 0 ? {} : { markers: here.map(({ id }) => id) }), ...(isDown ? { faceDown: true } : {}) };
+  return {
+    ...writtenRegion(p, r),
+    ...(here.length === 0 ? {} : { markers: here.map(({ id }) => id) }),
+    ...(isDown ? { faceDown: true } : {}),
+  };
 }
 
 /** Markers face down in a region where another one lies face up. */
 function hiddenBesideOthers(p: Read): string[] {
   const { markers } = p.world;
   const upIn = (r: number): boolean => markers.some(({ index }) => p.markerAt[index] === r && p.markerUp[index] === 1);
-  return markers.filter(({ index }) => p.markerAt[index] !== NONE && p.markerUp[index] === 0 && upIn(p.markerAt[index])).map(({ id }) => id);
+  return markers
+    .filter(({ index }) => p.markerAt[index] !== NONE && p.markerUp[index] === 0 && upIn(p.markerAt[index]))
+    .map(({ id }) => id);
 }
 
 function stacksOf(p: Read): Stacks {

@@ -4,7 +4,15 @@ import { pieceCount } from '../core/map.ts';
 import { peoplesOf } from '../core/score.ts';
 import { CONQUERING, DEPLOYING, MUSTER, PLACING } from '../core/stage.ts';
 import { ACTIVE, NONE, type Read } from '../core/state.ts';
-import { type Memory, type OpenQuestion, type PastConquest, type Phase, type RegionPosition, type SeatPosition, STAGES } from './position.ts';
+import {
+  type Memory,
+  type OpenQuestion,
+  type PastConquest,
+  type Phase,
+  type RegionPosition,
+  type SeatPosition,
+  STAGES,
+} from './position.ts';
 
 /** The short name of a board that we have, or whose islands we have; any other is written out. */
 export function writtenBoard(p: Read): BoardSpec {
@@ -79,7 +87,13 @@ function writtenConquests(p: Read): PastConquest[] {
   const list: PastConquest[] = [];
   for (let i = 0; i < p.conquests.length; i += 5) {
     const [by, region, victim, defenders, nonEmpty] = p.conquests.slice(i, i + 5);
-    list.push({ race: nameOf(p, by), region, ...(victim === NONE ? {} : { from: nameOf(p, victim) }), defenders, nonEmpty: nonEmpty === 1 });
+    list.push({
+      race: nameOf(p, by),
+      region,
+      ...(victim === NONE ? {} : { from: nameOf(p, victim) }),
+      defenders,
+      nonEmpty: nonEmpty === 1,
+    });
   }
   return list;
 }

@@ -9,7 +9,9 @@ import { faceDownRegions, type View } from './view.ts';
 export function determinize(v: View, seed: string): State {
   const luck = { key: keyOf(`determinize ${seed}`), counters: new Array<number>(PURPOSES).fill(0) };
   const edition = editionOf(v.edition, v.variant);
-  const unseenMarkers = (edition?.markers ?? []).map(({ id }) => id).filter((id) => !v.regions.some(({ markers = [] }) => markers.includes(id)));
+  const unseenMarkers = (edition?.markers ?? [])
+    .map(({ id }) => id)
+    .filter((id) => !v.regions.some(({ markers = [] }) => markers.includes(id)));
   const order = [...unseenMarkers.keys()];
   shuffle(luck, order, SEATS);
   const dealt = faceDownRegions(v).map((r, i) => ({ r, id: unseenMarkers[order[i]] }));
@@ -41,7 +43,12 @@ export function determinize(v: View, seed: string): State {
     seats: v.seats.map(({ team: _seatsTellIt, ...seat }) => ({ coins: guess(v, luck), ...seat })),
     regions: Object.fromEntries(regions.entries()),
     offers: v.offers,
-    ...(v.pile === undefined ? {} : { bombs: Object.fromEntries(laid.map((r, i) => [r, faces[faceOrder[i]]])), bombPile: faceOrder.slice(laid.length).map((i) => faces[i]) }),
+    ...(v.pile === undefined
+      ? {}
+      : {
+          bombs: Object.fromEntries(laid.map((r, i) => [r, faces[faceOrder[i]]])),
+          bombPile: faceOrder.slice(laid.length).map((i) => faces[i]),
+        }),
     ...(v.harmony === undefined ? {} : { harmony: v.harmony }),
     seed: `determinized ${seed}`,
     memory: { ...v.memory, ...(dealt.length === 0 ? {} : { hidden: dealt.map(({ id }) => id) }) },

@@ -9,9 +9,9 @@ import { toDecide } from '../core/legal.ts';
 import { pieceCount } from '../core/map.ts';
 import { OVER } from '../core/stage.ts';
 import type { Read } from '../core/state.ts';
+import type { Homebrew } from '../homebrew/vocabulary.ts';
 import type { Memory, OpenQuestion, Phase, SeatPosition } from '../positions/position.ts';
 import { phaseOf, writtenBoard, writtenHarmony, writtenMemory, writtenPrompts, writtenRegion, writtenSeat } from '../positions/written.ts';
-import type { Homebrew } from '../homebrew/vocabulary.ts';
 
 export interface View {
   /** The seat that looks; left out for a spectator. */
@@ -70,10 +70,18 @@ export function view(s: Read, seat: number | undefined): View {
     seat: s.turn,
     phase: phaseOf(s),
     ...(decides === undefined ? {} : { toDecide: decides }),
-    seats: s.names.map((_, other) => ({ ...writtenSeat(s, other), ...teamOf(s, other), ...(maySee(other) ? { coins: s.coins[other] } : {}) })),
+    seats: s.names.map((_, other) => ({
+      ...writtenSeat(s, other),
+      ...teamOf(s, other),
+      ...(maySee(other) ? { coins: s.coins[other] } : {}),
+    })),
     regions: [...s.holder.keys()].map((r) => regionView(s, r)),
     offers: edition.draft.written(s),
-    unseen: { races: s.stacks.map((stack) => stack.length), powers: s.powerStack.length, discards: s.powerDiscards.map((power) => powers[power].id).sort() },
+    unseen: {
+      races: s.stacks.map((stack) => stack.length),
+      powers: s.powerStack.length,
+      discards: s.powerDiscards.map((power) => powers[power].id).sort(),
+    },
     ...pileView(s),
     ...writtenHarmony(s),
     memory: writtenMemory(s),
@@ -87,7 +95,8 @@ const teamOf = (p: Read, seat: number): { team?: NonNullable<SeatView['team']> }
 };
 
 /** BA-TEAM-2 */
-const isAlly = (p: Read, seat: number, other: number): boolean => teamOf(p, seat).team !== undefined && teamOf(p, seat).team === teamOf(p, other).team;
+const isAlly = (p: Read, seat: number, other: number): boolean =>
+  teamOf(p, seat).team !== undefined && teamOf(p, seat).team === teamOf(p, other).team;
 
 function regionView(p: Read, r: number): RegionView {
   const here = p.world.markers.filter(({ index }) => p.markerAt[index] === r);
@@ -108,10 +117,13 @@ function pileView(p: Read): { pile?: View['pile'] & object } {
   const faced = p.world.pieces.find(({ faces }) => faces.length > 0);
   const hidden = [...p.pile, ...p.faces.filter((face) => face > 0).map((face) => face - 1)];
   if (faced === undefined) return {};
-  return { pile: { count: p.pile.length, faces: Object.fromEntries(faced.faces.map(({ id }, face) => [id, hidden.filter((f) => f === face).length])) } };
+  return {
+    pile: {
+      count: p.pile.length,
+      faces: Object.fromEntries(faced.faces.map(({ id }, face) => [id, hidden.filter((f) => f === face).length])),
+    },
+  };
 }
 
 /** Regions whose markers lie face down, for whoever deals unseen ones anew. */
 export const faceDownRegions = (v: View): number[] => v.regions.flatMap(({ faceDown = 0 }, r) => new Array<number>(faceDown).fill(r));
-
-

@@ -2,7 +2,7 @@
  * A game that is being played. Everything that changes it goes through here, one thing after the other:
  * checked, written, and only then known to anybody.
  */
-import { apply, type Event, IllegalMove, outcome, toDecide } from '@elbowroom/rules';
+import { apply, type Event, IllegalMove, outcome, parse, text, toDecide } from '@elbowroom/rules';
 import { Problem } from '../errors.ts';
 import type { Append, Duty, Game, Row, RowKind, Store } from '../store/store.ts';
 import { advanced, begin, type Course, decider, dutyOf, rebuilt, type Step } from './course.ts';
@@ -13,8 +13,8 @@ export interface House {
   /** This node, as holder of leases. */
   readonly node: string;
   readonly leaseMs: number;
-  /** Rows were added, by whomever. */
-  readonly onSteps: (room: Room, steps: readonly Step[]) => void;
+  /** Rows were added, by this node (`isOwn`) or another. */
+  readonly onSteps: (room: Room, steps: readonly Step[], isOwn: boolean) => void;
 }
 
 interface Draft {
@@ -172,9 +172,9 @@ export class Room {
   }
 
   #start(): Course {
-    const { setup, seats, made } = this.game;
+    const { setup, seats, started = 0 } = this.game;
     if (setup === undefined) throw new Problem('not-running');
-    return begin(setup, seats, made);
+    return begin(setup, seats, started);
   }
 
   /** Reads what is new in the store. An undo among it means reading it all. */
@@ -190,7 +190,7 @@ export class Room {
     const { course, steps } = rebuilt(isWhole ? this.#start() : known, all, known?.seq ?? Number.POSITIVE_INFINITY);
     this.#course = course;
     if (outcome(course.state) !== undefined) this.game = { ...this.game, status: 'finished' };
-    onSteps(this, steps);
+    onSteps(this, steps, false);
   }
 
   /** Makes a plan, writes it, and makes it anew when somebody else's row came first. */
@@ -211,7 +211,7 @@ export class Room {
       }
       this.#course = course;
       if (isOver) this.game = { ...this.game, status: 'finished' };
-      this.house.onSteps(this, steps);
+      this.house.onSteps(this, steps, true);
       return course;
     }
     throw new Problem('moved-on', { seq: this.#known().seq });
@@ -243,7 +243,7 @@ export class Room {
   async #repeated(seat: number, after: number, lines: readonly string[]): Promise<{ readonly course: Course; readonly played: number }> {
     const course = this.#known();
     const since = (await this.house.store.rowsSince(this.game.id, after)).filter(({ kind }) => kind === 'move' || kind === 'undo');
-    const own = since.findIndex((row, i) => row.kind !== 'move' || row.seat !== seat || row.body !== lines[i]);
+    const own = since.findIndex((row, i) => row.kind !== 'move' || row.seat !== seat || row.body !== canonical(lines[i]));
     const played = own === -1 ? Math.min(since.length, lines.length) : own;
     if (played === 0) throw new Problem('moved-on', { seq: course.seq, after: course.moved });
     return { course, played };
@@ -260,6 +260,15 @@ function folded(before: Course, rows: readonly Row[]): { readonly course: Course
   return { course, steps };
 }
 
+/** A line as the log has it; what cannot be read is in no log. */
+function canonical(line: string | undefined): string | undefined {
+  try {
+    return line === undefined ? undefined : text(parse(line));
+  } catch {
+    return undefined;
+  }
+}
+
 function demandRunning({ state }: Course): void {
   if (outcome(state) !== undefined) throw new Problem('not-running');
 }
@@ -272,7 +281,7 @@ function attempt({ state: start }: Course, seat: number, lines: readonly string[
     const due = toDecide(state);
     if (due !== seat) throw due === undefined ? new Problem('not-running', { index }) : new Problem('not-your-turn', { index, toDecide: due });
     const next = tried(state, line, index);
-    moves.push(line);
+    moves.push(text(parse(line)));
     if (revealed(state, next.state, next.events)) break;
     state = next.state;
   }

@@ -13,6 +13,7 @@ export interface GameColumns {
   readonly rules: string;
   readonly made: number;
   readonly setup: string | null;
+  readonly started: number | null;
 }
 
 export interface SeatColumns {
@@ -34,7 +35,7 @@ export interface RowColumns {
 const STATUSES: readonly Status[] = ['open', 'running', 'finished', 'closed'];
 
 export function gameFrom(columns: GameColumns, seats: readonly SeatColumns[]): Game {
-  const { id, code, host, seed, rules, made, setup } = columns;
+  const { id, code, host, seed, rules, made, setup, started } = columns;
   const options: Options = JSON.parse(columns.options);
   const dealt: Setup | undefined = setup === null ? undefined : JSON.parse(setup);
   return {
@@ -48,6 +49,7 @@ export function gameFrom(columns: GameColumns, seats: readonly SeatColumns[]): G
     rules,
     made,
     ...(dealt === undefined ? {} : { setup: dealt }),
+    ...(started === null ? {} : { started }),
     seats: seats
       .filter(({ game }) => game === id)
       .sort((a, b) => a.seat - b.seat)

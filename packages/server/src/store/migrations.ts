@@ -22,6 +22,7 @@ export const migrations: readonly string[] = [
      rules TEXT NOT NULL,
      made BIGINT NOT NULL,
      setup TEXT,
+     started BIGINT,
      seq INTEGER NOT NULL DEFAULT 0
    );
    CREATE INDEX games_open ON games (made) WHERE status = 'open' AND private = 0;

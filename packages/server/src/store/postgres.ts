@@ -138,9 +138,10 @@ function postgresStore(sql: Sql, node: string): Store {
         AND EXISTS (SELECT 1 FROM games WHERE id = ${game} AND status = 'open' FOR UPDATE)`;
       return changed.count > 0;
     },
-    async start(game, setup, duty) {
+    async start(game, setup, now, duty) {
       return sql.begin(async (tx) => {
-        const changed = await tx`UPDATE games SET status = 'running', setup = ${JSON.stringify(setup)} WHERE id = ${game} AND status = 'open'`;
+        const changed = await tx`UPDATE games SET status = 'running', setup = ${JSON.stringify(setup)}, started = ${now}
+          WHERE id = ${game} AND status = 'open'`;
         if (changed.count > 0 && duty !== 'none') await tx`INSERT INTO duties ${tx(dutyColumns(game, duty))}`;
         return changed.count > 0;
       });

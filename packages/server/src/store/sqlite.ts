@@ -135,9 +135,9 @@ function sqliteStore(db: DatabaseSync): Store {
         ...[to.guest ?? null, to.bot ?? null, to.name ?? null, game, seat, from.guest ?? null, from.bot ?? null, game],
       );
     },
-    async start(game, setup, duty) {
+    async start(game, setup, now, duty) {
       return inTransaction(db, () => {
-        const isFirst = run("UPDATE games SET status = 'running', setup = ? WHERE id = ? AND status = 'open'", JSON.stringify(setup), game);
+        const isFirst = run("UPDATE games SET status = 'running', setup = ?, started = ? WHERE id = ? AND status = 'open'", JSON.stringify(setup), now, game);
         if (isFirst) setDuty(game, duty);
         return isFirst;
       });

@@ -44,6 +44,7 @@ export interface Game {
   readonly made: number;
   /** Since the start: what the game was dealt from. */
   readonly setup?: Setup;
+  readonly started?: number;
   readonly seats: readonly Seat[];
 }
 
@@ -93,7 +94,7 @@ export interface Store {
   gamesOf(guest: string, most: number): Promise<Game[]>;
   /** Changes who sits there, if it is still as `from` says and the table open. */
   reseat(game: string, seat: number, from: Seat, to: Seat): Promise<boolean>;
-  start(game: string, setup: Setup, duty: Duty | 'none'): Promise<boolean>;
+  start(game: string, setup: Setup, now: number, duty: Duty | 'none'): Promise<boolean>;
   /** Ends an open table that has not started. */
   shut(game: string): Promise<boolean>;
 

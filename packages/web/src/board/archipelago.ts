@@ -21,7 +21,7 @@ export const CELL = 12;
 /** Cells of water around an island that no other one may reach: its shallows and a bit. */
 const WATER = 3;
 /** Islands are tried at every so many cells. */
-const STRIDE = 2;
+const STRIDE = 3;
 /** Cells between the outermost coasts and the rim of the sheet. */
 const RIM = 3;
 /** Half the size of a compass rose with air around it, in cells. */
@@ -53,15 +53,16 @@ export function archipelago(islands: readonly DrawnBoard[], aspect: number, name
   };
 }
 
-/** Tries the islands in every order, and gives an order up as soon as its sheet is larger than the best one. */
+/** Lays the largest island first and the others in every order, and gives an order up as soon as its sheet is larger than the best one. */
 function bestLayout(shapes: readonly Cells[], aspect: number): Layout {
   const guards = shapes.map((shape) => grown(shape, WATER));
+  const largest = shapes.findIndex(({ list }) => list.length === Math.max(...shapes.map((shape) => shape.list.length)));
   let best: Layout = { spots: [], size: Infinity, area: Infinity };
   const lay = (spots: readonly (Spot | undefined)[], left: readonly number[]): void => {
     const now = sized(shapes, spots, aspect);
     if (now.size > best.size || (now.size === best.size && now.area >= best.area)) return;
     if (left.length === 0) best = now;
-    for (const i of left) {
+    for (const i of now.area === 0 ? [largest] : left) {
       const spot = nextSpot(shapes, guards, spots, i, aspect);
       lay(
         spots.map((known, j) => (j === i ? spot : known)),

@@ -4,7 +4,7 @@
  */
 import './board.css';
 import './cardboard.css';
-import { claims, type Names } from './claims.ts';
+import { claims, mark, type Names } from './claims.ts';
 import { difference, type End, type Motion } from './difference.ts';
 import { hitPaths, listen } from './gestures.ts';
 import { chart, symbols } from './ground.ts';
@@ -40,17 +40,20 @@ const svg = (className: string, { width, height }: Sheet, body: string, extra = 
 export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ...reports }: BoardOptions): Board {
   const pane = openPane(host, sheet.width, sheet.height, isCalm);
   pane.frame.classList.add(sheet.kind);
-  pane.sheet.innerHTML = `${svg('chart', sheet, chart(sheet))}${svg('claims', sheet, `<g class="paint"></g><g class="print">${symbols(sheet)}</g><g class="hits">${hitPaths(sheet)}</g>`, 'role="group"')}<div class="live" aria-hidden="true"></div>`;
+  pane.sheet.innerHTML = `${svg('chart', sheet, chart(sheet))}${svg('claims', sheet, `<g class="paint"></g><g class="mark"></g><g class="print">${symbols(sheet)}</g><g class="hits">${hitPaths(sheet)}</g>`, 'role="group"')}<div class="live" aria-hidden="true"></div>`;
   const layer = pane.sheet.querySelector<SVGElement>('.claims');
   const paint = pane.sheet.querySelector<SVGElement>('.paint');
+  const outline = pane.sheet.querySelector<SVGElement>('.mark');
   const live = pane.sheet.querySelector<HTMLElement>('.live');
-  if (layer === null || paint === null || live === null) throw new Error('the board has lost a layer');
+  if (layer === null || paint === null || outline === null || live === null) throw new Error('the board has lost a layer');
   layer.setAttribute('aria-label', label);
   const hits = listen(layer, sheet, reports);
   const lots = sheet.regions.map((_, region) => openLot(live, sheet, region));
   const sky = openSky();
   document.body.append(sky);
   let shown: BoardView | undefined;
+  let painted = '';
+  const laid: string[] = [];
 
   const whereabouts = (region: number): At & { room: number } => {
     const [x, y, room] = spotOf(sheet, region);
@@ -67,7 +70,8 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
     const known = view.regions[region];
     const element = lots[region];
     const body = known === undefined ? '' : lot(known);
-    if (element !== undefined && element.innerHTML !== body) element.innerHTML = body;
+    if (element !== undefined && laid[region] !== body) element.innerHTML = body;
+    laid[region] = body;
   };
   const play = (view: BoardView, motions: readonly Motion[], pace: number): void => {
     const size = Number(pane.sheet.style.getPropertyValue('--z'));
@@ -94,7 +98,10 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
       shown = view;
       land(sky);
       hits.label(view);
-      paint.innerHTML = claims(sheet, view, names);
+      const claimed = claims(sheet, view, names);
+      if (claimed !== painted) paint.innerHTML = claimed;
+      painted = claimed;
+      outline.innerHTML = mark(sheet, view);
       const motions = before === undefined ? [] : difference(before, view);
       const isStill = pace === 0 || isCalm() || document.hidden || motions.length > 24;
       if (isStill) for (const region of lots.keys()) paintLot(view, region);
@@ -104,7 +111,7 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
       const goal = isNewlyMarked ? view.marked : pace > 0 ? goalOf(motions) : undefined;
       if (goal !== undefined) {
         const [x, y] = spotOf(sheet, goal);
-        pane.reveal(x, y);
+        pane.reveal(x, y, view.marked !== undefined);
       }
     },
     dispose: () => {

@@ -22,12 +22,15 @@ export function claims(sheet: Sheet, view: BoardView, names: Names): string {
     ...countries(view).map((country) => territory(sheet, country)),
     ...targets.filter(({ byDie }) => byDie).map(({ region }) => onSheet(sheet, region, (d) => `<path class="target by-die" d="${d}"/>`)),
     ...targets.filter(({ byDie }) => !byDie).map(({ region }) => onSheet(sheet, region, (d) => `<path class="target" d="${d}"/>`)),
-    ...(view.marked === undefined
-      ? []
-      : [onSheet(sheet, view.marked, (d) => `<path class="marked-case" d="${d}"/><path class="marked" d="${d}"/>`)]),
     ...waterNames(sheet, view, names),
     ...sheet.labels.map(([x, y], i) => `<text class="isle" x="${x}" y="${y + 8}">${escaped(names.islands[i] ?? '')}</text>`),
   ].join('');
+}
+
+/** The outline of the region that somebody looks at: apart, because it changes with every move of the mouse. */
+export function mark(sheet: Sheet, { marked }: BoardView): string {
+  if (marked === undefined) return '';
+  return onSheet(sheet, marked, (d) => `<path class="marked-case" d="${d}"/><path class="marked" d="${d}"/>`);
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -8,8 +8,8 @@ export type Pane = {
   /** Pixels to a unit of the sheet. */
   readonly scale: () => number;
   readonly zoom: (factor: number) => void;
-  /** Brings a point of the sheet into view if it is not. */
-  readonly reveal: (x: number, y: number) => void;
+  /** Brings a point of the sheet into view if it is not; into the upper half where a note will cover the lower one. */
+  readonly reveal: (x: number, y: number, withNote: boolean) => void;
   readonly dispose: () => void;
 };
 
@@ -67,8 +67,9 @@ export function openPane(host: HTMLElement, width: number, height: number, isCal
     sheet,
     scale: () => scale,
     zoom,
-    reveal: (x, y) => {
-      const [w, h] = room();
+    reveal: (x, y, withNote) => {
+      const [w, whole] = room();
+      const h = withNote && w <= NARROW ? whole * 0.55 : whole;
       const [px, py] = [x * scale - frame.scrollLeft, y * scale - frame.scrollTop];
       const margin = 48;
       if (px > margin && py > margin && px < w - margin && py < h - margin) return;

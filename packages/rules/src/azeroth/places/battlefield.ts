@@ -1,4 +1,4 @@
-import { place, type Marker } from '../../core/ability.ts';
+import { type Marker, place } from '../../core/ability.ts';
 import { chooseNone, chooseWord, wordOf } from '../../core/move.ts';
 import type { State } from '../../core/state.ts';
 import { ask } from '../../core/verbs.ts';

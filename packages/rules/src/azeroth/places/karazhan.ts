@@ -1,4 +1,4 @@
-import { place, type Marker } from '../../core/ability.ts';
+import { type Marker, place } from '../../core/ability.ts';
 import { held, terrain } from '../../core/map.ts';
 
 /** Karazhan. A coin more for each other region held with the terrain that it stands on. */

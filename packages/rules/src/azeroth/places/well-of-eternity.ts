@@ -1,4 +1,4 @@
-import { place, type Marker } from '../../core/ability.ts';
+import { type Marker, place } from '../../core/ability.ts';
 import { isWater } from '../../core/map.ts';
 import { draw, MARKERS } from '../../core/random.ts';
 import { NONE, type State } from '../../core/state.ts';
@@ -28,7 +28,9 @@ export const wellOfEternity: Marker = place({
 function replace(s: State, r: number): void {
   s.markerAt[wellOfEternity.index] = NONE;
   s.markerUp[wellOfEternity.index] = 0;
-  const left = s.world.markers.filter(({ kind, index }) => kind === 'place' && index !== wellOfEternity.index && s.markerAt[index] === NONE);
+  const left = s.world.markers.filter(
+    ({ kind, index }) => kind === 'place' && index !== wellOfEternity.index && s.markerAt[index] === NONE,
+  );
   if (left.length === 0) return;
   const { id, index } = left[draw(s, MARKERS, left.length)];
   s.markerAt[index] = r;

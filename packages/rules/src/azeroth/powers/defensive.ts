@@ -1,4 +1,4 @@
-import { power, type Power } from '../../core/ability.ts';
+import { type Power, power } from '../../core/ability.ts';
 import { pieceCount, terrain } from '../../core/map.ts';
 import { aOf, deployPiece } from '../../core/move.ts';
 import { NONE, type Read, type State } from '../../core/state.ts';
@@ -13,7 +13,8 @@ export const defensive: Power = power({
   value: unverified.defensive,
   pieces: [watchtower],
   onEnd: (s, me) => {
-    for (let r = 0; r < s.world.size; r++) if (pieceCount(s, watchtower.index, r) > 0 && !isSurrounded(s, me, r)) lift(s, watchtower, r, 1, 'box');
+    for (let r = 0; r < s.world.size; r++)
+      if (pieceCount(s, watchtower.index, r) > 0 && !isSurrounded(s, me, r)) lift(s, watchtower, r, 1, 'box');
     const bare = bareFields(s, me);
     if (bare.length > s.supply[watchtower.index]) return ask(s, defensive, s.owner[me]);
     for (const r of bare) raise(s, watchtower, r);

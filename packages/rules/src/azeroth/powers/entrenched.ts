@@ -1,4 +1,4 @@
-import { power, type Power } from '../../core/ability.ts';
+import { type Power, power } from '../../core/ability.ts';
 import { pieceCount } from '../../core/map.ts';
 import { aOf, deployPiece } from '../../core/move.ts';
 import type { Read } from '../../core/state.ts';
@@ -31,4 +31,5 @@ export const entrenched: Power = power({
   },
 });
 
-const openRegions = (p: Read, me: number): number[] => [...p.holder.keys()].filter((r) => p.holder[r] === me && pieceCount(p, fort.index, r) === 0);
+const openRegions = (p: Read, me: number): number[] =>
+  [...p.holder.keys()].filter((r) => p.holder[r] === me && pieceCount(p, fort.index, r) === 0);

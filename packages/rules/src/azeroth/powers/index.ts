@@ -1,22 +1,43 @@
 import { archaeologist } from './archaeologist.ts';
-import { defensive } from './defensive.ts';
-import { swamp } from './swamp.ts';
 import { beastmaster } from './beastmaster.ts';
-import { enraged } from './enraged.ts';
+import { blacksmith } from './blacksmith.ts';
 import { champion } from './champion.ts';
+import { defensive } from './defensive.ts';
+import { enraged } from './enraged.ts';
+import { entrenched } from './entrenched.ts';
 import { explorer } from './explorer.ts';
 import { farmer } from './farmer.ts';
+import { fisher } from './fisher.ts';
 import { forester } from './forester.ts';
-import { blacksmith } from './blacksmith.ts';
 import { herbalist } from './herbalist.ts';
-import { warmaster } from './warmaster.ts';
-import { portalMage } from './portal-mage.ts';
+import { intimidating } from './intimidating.ts';
+import { marshdweller } from './marshdweller.ts';
 import { miner } from './miner.ts';
 import { mountaineer } from './mountaineer.ts';
 import { navigator } from './navigator.ts';
-import { marshdweller } from './marshdweller.ts';
-import { fisher } from './fisher.ts';
-import { entrenched } from './entrenched.ts';
-import { intimidating } from './intimidating.ts';
+import { portalMage } from './portal-mage.ts';
+import { swamp } from './swamp.ts';
+import { warmaster } from './warmaster.ts';
 
-export const powers = [archaeologist, defensive, swamp, beastmaster, enraged, champion, explorer, farmer, forester, blacksmith, herbalist, warmaster, portalMage, miner, mountaineer, navigator, marshdweller, fisher, entrenched, intimidating];
+export const powers = [
+  archaeologist,
+  defensive,
+  swamp,
+  beastmaster,
+  enraged,
+  champion,
+  explorer,
+  farmer,
+  forester,
+  blacksmith,
+  herbalist,
+  warmaster,
+  portalMage,
+  miner,
+  mountaineer,
+  navigator,
+  marshdweller,
+  fisher,
+  entrenched,
+  intimidating,
+];

@@ -54,5 +54,7 @@ const wallOf = (p: Read, r: number): (typeof WALLS)[number] | undefined => WALLS
 function refugesFrom(p: Read, me: number, r: number): number[] {
   const [people, seat] = [p.holder[r], p.owner[me]];
   if (people === p.world.natives) return [];
-  return [...p.holder.keys()].filter((to) => to !== r && p.holder[to] === people && isLand(p, to) && !isImmuneTo(p, to, seat) && dues(p, seat, to, TAMPER) === 0);
+  return [...p.holder.keys()].filter(
+    (to) => to !== r && p.holder[to] === people && isLand(p, to) && !isImmuneTo(p, to, seat) && dues(p, seat, to, TAMPER) === 0,
+  );
 }

@@ -1,4 +1,4 @@
-import { race, type Race } from '../../core/ability.ts';
+import { type Race, race } from '../../core/ability.ts';
 
 /** Draenei. In each turn of an opponent the first token that would fall stays in hand. Remembers that it has. */
 export const draenei: Race = race({

@@ -1,4 +1,4 @@
-import { race, TAMPER, type Race } from '../../core/ability.ts';
+import { type Race, race, TAMPER } from '../../core/ability.ts';
 import { duesOn, payDues, sum } from '../../core/cost.ts';
 import { isImmuneTo, isLand } from '../../core/map.ts';
 import { chooseWord, wordOf } from '../../core/move.ts';

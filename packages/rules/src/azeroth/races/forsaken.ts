@@ -1,4 +1,4 @@
-import { race, type Race } from '../../core/ability.ts';
+import { type Race, race } from '../../core/ability.ts';
 import { chooseNumber, numberOf } from '../../core/move.ts';
 import { NONE } from '../../core/state.ts';
 import { ask, pay, recruit } from '../../core/verbs.ts';

@@ -1,8 +1,8 @@
-import { BLAST, race, SHIFT, TAMPER, type Race } from '../../core/ability.ts';
+import { BLAST, type Race, race, SHIFT, TAMPER } from '../../core/ability.ts';
 import { duesOn, payDues, sum } from '../../core/cost.ts';
 import { loseRegion } from '../../core/loss.ts';
 import { controller, isActive, isImmuneTo, isLand, isNear, pieceCount } from '../../core/map.ts';
-import { aOf, chooseNone, chooseWord, deployPiece, DONE, kindOf, wordOf } from '../../core/move.ts';
+import { aOf, chooseNone, chooseWord, DONE, deployPiece, kindOf, wordOf } from '../../core/move.ts';
 import { BOMBS, shuffle } from '../../core/random.ts';
 import { NONE, type Read, type State } from '../../core/state.ts';
 import { ask, note } from '../../core/verbs.ts';
@@ -81,9 +81,12 @@ function goOff(s: State, me: number): void {
   for (let r = 0; r < s.world.size; r++) {
     if (pieceCount(s, bomb.index, r) === 0) continue;
     const victim = controller(s, r);
-    if (victim === NONE || victim === seat || isImmuneTo(s, r, seat)) takeBack(s, r); // AZ-GOBLINS-3
-    else if (duesOn(s, seat, [r], SHIFT).length > 0) return ask(s, goblins, seat, PAY, r);
-    else uncover(s, me, r);
+    if (victim === NONE || victim === seat || isImmuneTo(s, r, seat))
+      takeBack(s, r); // AZ-GOBLINS-3
+    else if (duesOn(s, seat, [r], SHIFT).length > 0) {
+      ask(s, goblins, seat, PAY, r);
+      return;
+    } else uncover(s, me, r);
   }
 }
 

@@ -1,4 +1,4 @@
-import { race, TAMPER, type Race } from '../../core/ability.ts';
+import { type Race, race, TAMPER } from '../../core/ability.ts';
 import { dues } from '../../core/cost.ts';
 import { isImmuneTo, isLand, pieceCount } from '../../core/map.ts';
 import { aOf, deployPiece } from '../../core/move.ts';

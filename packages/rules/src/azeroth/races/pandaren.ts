@@ -1,4 +1,4 @@
-import { race, TAMPER, type Race } from '../../core/ability.ts';
+import { type Race, race, TAMPER } from '../../core/ability.ts';
 
 /** Pandaren. Opponents whom they left in peace hold a harmony token, and pay 2 coins before they break it. Remembers the holders, and that it was paid this turn. */
 export const pandaren: Race = race({
@@ -16,7 +16,8 @@ export const pandaren: Race = race({
   },
   toll: {
     rule: 'AZ-PANDAREN-2',
-    amount: (p, _me, _r, seat, act) => (act !== TAMPER && p.today[pandaren.slot] === 0 && ((p.memory[pandaren.slot] >> seat) & 1) === 1 ? 2 : 0),
+    amount: (p, _me, _r, seat, act) =>
+      act !== TAMPER && p.today[pandaren.slot] === 0 && ((p.memory[pandaren.slot] >> seat) & 1) === 1 ? 2 : 0,
     onPaid: (s) => {
       s.today[pandaren.slot] = 1;
     },

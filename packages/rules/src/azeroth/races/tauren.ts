@@ -1,4 +1,4 @@
-import { race, SCARE, type Race } from '../../core/ability.ts';
+import { type Race, race, SCARE } from '../../core/ability.ts';
 import { loseToken } from '../../core/loss.ts';
 import { defenders, held } from '../../core/map.ts';
 import { aOf, deploy } from '../../core/move.ts';
@@ -35,12 +35,14 @@ export const tauren: Race = race({
 /** AZ-TAUREN-2 To another Tauren region; to hand, or lost in decline, if there is none. Pieces that count as tokens are company. */
 function rejoin(s: State, me: number, r: number): void {
   if (s.tokens[r] !== 1 || defenders(s, r) > 1 || isAsking(s)) return;
-  if (held(s, me) > 1) return ask(s, tauren, s.owner[me], r);
-  if (s.standing[me] === DECLINED) return loseToken(s, r, SCARE, s.active[s.turn]);
-  s.hand[me]++;
-  s.tokens[r] = 0;
-  note(s, { type: 'moved', race: tauren.id, from: r });
-  settle(s, r);
+  if (held(s, me) > 1) ask(s, tauren, s.owner[me], r);
+  else if (s.standing[me] === DECLINED) loseToken(s, r, SCARE, s.active[s.turn]);
+  else {
+    s.hand[me]++;
+    s.tokens[r] = 0;
+    note(s, { type: 'moved', race: tauren.id, from: r });
+    settle(s, r);
+  }
 }
 
 /** Where several are left alone at once they are asked about one by one: each answer may give the others company. */

@@ -1,4 +1,4 @@
-import { race, type Race } from '../../core/ability.ts';
+import { type Race, race } from '../../core/ability.ts';
 import { chooseWord, wordOf } from '../../core/move.ts';
 import { NONE } from '../../core/state.ts';
 import { ask, earn, pay } from '../../core/verbs.ts';

@@ -1,7 +1,7 @@
-import { power, type Power } from '../../core/ability.ts';
+import { type Power, power } from '../../core/ability.ts';
 import { canAttackWith } from '../../core/conquest.ts';
-import { NONE } from '../../core/state.ts';
 import { rollDie } from '../../core/random.ts';
+import { NONE } from '../../core/state.ts';
 import { note } from '../../core/verbs.ts';
 
 /** Berserk. The die may be rolled before each conquest, and is taken off its cost. Remembers the roll that waits for its conquest, plus one. */

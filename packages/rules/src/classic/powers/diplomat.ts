@@ -1,4 +1,4 @@
-import { power, type Power } from '../../core/ability.ts';
+import { type Power, power } from '../../core/ability.ts';
 import { isActive } from '../../core/map.ts';
 import { chooseFrom, chooseNone, numberOf } from '../../core/move.ts';
 import { ask } from '../../core/verbs.ts';

@@ -1,6 +1,6 @@
 import { power } from '../../core/ability.ts';
-import { lift, put, whereIs } from '../../core/verbs.ts';
 import { NONE } from '../../core/state.ts';
+import { lift, put, whereIs } from '../../core/verbs.ts';
 import { dragon } from '../pieces.ts';
 
 /** Dragon Master. Once per turn one token takes a region, whatever defends it; the dragon settles there and lets nobody in. */

@@ -19,4 +19,25 @@ import { swamp } from './swamp.ts';
 import { underworld } from './underworld.ts';
 import { wealthy } from './wealthy.ts';
 
-export const powers = [alchemist, berserk, bivouacking, commando, diplomat, dragonMaster, flying, forest, fortified, heroic, hill, merchant, mounted, pillaging, seafaring, spirit, stout, swamp, underworld, wealthy];
+export const powers = [
+  alchemist,
+  berserk,
+  bivouacking,
+  commando,
+  diplomat,
+  dragonMaster,
+  flying,
+  forest,
+  fortified,
+  heroic,
+  hill,
+  merchant,
+  mounted,
+  pillaging,
+  seafaring,
+  spirit,
+  stout,
+  swamp,
+  underworld,
+  wealthy,
+];

@@ -1,4 +1,4 @@
-import { power, type Power } from '../../core/ability.ts';
+import { type Power, power } from '../../core/ability.ts';
 import { declinePeople } from '../../core/decline.ts';
 import { DECLINE, DONE } from '../../core/move.ts';
 import { SCORED } from '../../core/stage.ts';

@@ -1,4 +1,4 @@
-import { power, type Power } from '../../core/ability.ts';
+import { type Power, power } from '../../core/ability.ts';
 
 /** Wealthy. Seven coins, once, at the end of the people's first turn. Remembers that they were paid. */
 export const wealthy: Power = power({

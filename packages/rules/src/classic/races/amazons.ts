@@ -1,6 +1,6 @@
-import { NONE, type State } from '../../core/state.ts';
-import { race, type Race } from '../../core/ability.ts';
+import { type Race, race } from '../../core/ability.ts';
 import { abandon, aOf } from '../../core/move.ts';
+import { NONE, type State } from '../../core/state.ts';
 import { abandonRegion, ask, recruit } from '../../core/verbs.ts';
 
 /** Tokens that only attack. */

@@ -1,8 +1,8 @@
 import { race } from '../../core/ability.ts';
 import { isBorder, terrain } from '../../core/map.ts';
+import type { Read } from '../../core/state.ts';
 import { cheaper } from '../../core/terms.ts';
 import { hooksOf, MOUNTAIN } from '../../core/world.ts';
-import type { Read } from '../../core/state.ts';
 
 /** Giants. One token less against what lies below a mountain of theirs. */
 export const giants = race({

@@ -1,4 +1,4 @@
-import { race, type Race } from '../../core/ability.ts';
+import { type Race, race } from '../../core/ability.ts';
 import { isLand } from '../../core/map.ts';
 import { raise } from '../../core/verbs.ts';
 import { hole } from '../pieces.ts';

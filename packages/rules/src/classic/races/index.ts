@@ -13,4 +13,19 @@ import { tritons } from './tritons.ts';
 import { trolls } from './trolls.ts';
 import { wizards } from './wizards.ts';
 
-export const races = [amazons, dwarves, elves, ghouls, giants, halflings, humans, orcs, ratmen, skeletons, sorcerers, tritons, trolls, wizards];
+export const races = [
+  amazons,
+  dwarves,
+  elves,
+  ghouls,
+  giants,
+  halflings,
+  humans,
+  orcs,
+  ratmen,
+  skeletons,
+  sorcerers,
+  tritons,
+  trolls,
+  wizards,
+];

@@ -1,4 +1,4 @@
-import { CONVERSION, race, type Race } from '../../core/ability.ts';
+import { CONVERSION, type Race, race } from '../../core/ability.ts';
 import { controller, defenders, holdsAny, isActive } from '../../core/map.ts';
 import { NONE } from '../../core/state.ts';
 

@@ -1,0 +1,37 @@
+import { apply, legalMoves, newGame, text, toDecide, view } from '@elbowroom/rules';
+import { expect, test } from 'vitest';
+import { board, scene } from '../../rules/test/scene.ts';
+import { advise } from '../src/index.ts';
+
+test('the first turn of a game gets a few plans that can be played as they are told', () => {
+  const s = newGame({ edition: 'classic', seats: 2, seed: 'advice' });
+  const { plans } = advise(view(s, toDecide(s)));
+  expect(plans.length).toBeGreaterThan(1);
+  expect(plans[0].behind).toBe(0);
+  expect(plans[0].reasons[0]).toMatchObject({ rule: 'CORE-SCORE-1' });
+  let now = s;
+  for (const line of plans[0].moves) {
+    expect(legalMoves(now).map(text)).toContain(line);
+    now = apply(now, line).state;
+  }
+});
+
+test('a spent people is told to decline, and how much that brings', () => {
+  const row = board(`
+    0 hill edge    - 1
+    1 forest       - 0 2
+    2 swamp        - 1 3
+    3 farmland     - 2 4
+    4 hill edge    - 3
+  `);
+  const s = scene(row, 'anna* orcs+alchemist 0:1 1:1 2:1\n bert ratmen+commando 3:4 4:4', { phase: 'start', rounds: 10, round: 4 });
+  const { decline, plans } = advise(view(s, 0));
+  expect(decline?.difference).toBeGreaterThan(0);
+  expect(plans[0].moves).toEqual(['decline']);
+  expect(plans[0].coins).toBe(3); // three regions in decline, without the alchemists' coins
+});
+
+test('who has nothing to plan gets no advice', () => {
+  const s = newGame({ edition: 'classic', seats: 2, seed: 'advice', first: 0 });
+  expect(advise(view(s, 1)).plans).toEqual([]);
+});

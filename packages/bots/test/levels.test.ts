@@ -1,0 +1,63 @@
+/** Every level finishes its games, sees only a view, and plays the same game twice. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { legalMoves, newGame, type Setup, toDecide, view } from '@elbowroom/rules';
+import { describe, expect, test } from 'vitest';
+import { type Bot, botOf, LEVELS, type Level, playMatch } from '../src/index.ts';
+
+const STEPS = { steps: 60 };
+
+function match(level: Level, setup: Omit<Setup, 'seats'>, seats: number) {
+  const bots = Array.from({ length: seats }, (_, seat) => botOf(level, `${setup.seed}/${seat}`));
+  return playMatch(
+    { ...setup, seats },
+    bots,
+    bots.map(() => STEPS),
+  );
+}
+
+const tables = [
+  { edition: 'classic' as const, seed: 'finish' },
+  { edition: 'azeroth' as const, seed: 'finish' },
+  { edition: 'azeroth' as const, variant: 'battle' as const, seed: 'finish' },
+];
+
+describe.each(LEVELS)('%s', (level) => {
+  test.each(tables)('finishes $edition $variant without an illegal move', { timeout: 60_000 }, (setup) => {
+    for (const seats of [2, 3, 4, 5]) expect(match(level, setup, seats).coins).toHaveLength(seats);
+  });
+
+  test('plays the same game with the same seed and steps', { timeout: 60_000 }, () => {
+    const [first, second] = [1, 2].map(() => match(level, { edition: 'classic', seed: 'again' }, 2).moves);
+    expect(first).toEqual(second);
+  });
+});
+
+test('a bot is given views, never a state', () => {
+  const s = newGame({ edition: 'azeroth', seats: 2, seed: 'secret' });
+  const bot: Bot = {
+    id: 'spy',
+    decide: (seen, legal) => {
+      for (const secret of ['seed', 'key', 'stacks', 'dice', 'world', 'counters']) expect(seen).not.toHaveProperty(secret);
+      return legal[0];
+    },
+  };
+  playMatch({ edition: 'azeroth', seats: 2, seed: 'spied' }, [bot, bot], [{}, {}]);
+  // @ts-expect-error a state is no view
+  const misuse = (): unknown => bot.decide(s, legalMoves(s), {});
+  expect(misuse).toBeTypeOf('function');
+});
+
+test('a bot that steps in within a turn decides as well as one that was there', () => {
+  const s = newGame({ edition: 'classic', seats: 2, seed: 'step in' });
+  const seat = toDecide(s);
+  const legal = legalMoves(s);
+  expect(legal).toContainEqual(botOf('planner', 'fresh').decide(view(s, seat), legal, {}));
+});
+
+test('the players know no machine: no Node module, and one door from views to states', () => {
+  const folder = new URL('../src/', import.meta.url);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const sources = files.map((name) => ({ name, source: readFileSync(new URL(name, folder), 'utf8') }));
+  expect(sources.filter(({ source }) => /from 'node:|process\.|newGame\(/.test(source)).map(({ name }) => name)).toEqual(['match.ts']);
+  expect(sources.filter(({ source }) => source.includes('determinize(')).map(({ name }) => name)).toEqual(['seeing.ts']);
+});

@@ -1,0 +1,37 @@
+/** What a written game shows: the races and powers that are picked, the artifacts that are used, the places that are held when a turn is scored. */
+import { apply } from '../src/api.ts';
+import type { Event } from '../src/core/event.ts';
+import { NONE, type State } from '../src/core/state.ts';
+import { begin, type Start } from './game-text.ts';
+
+export function shown(start: Start, lines: readonly string[]): Set<string> {
+  const ids = new Set<string>();
+  let s = begin(start);
+  for (const line of lines) {
+    const { state, events } = apply(s, line);
+    for (const id of shownBy(s, line, events)) ids.add(id);
+    s = state;
+  }
+  return ids;
+}
+
+/** What one move shows: `s` is the state before it, in which the turn that it ends still stands as it is scored. */
+export function shownBy(s: State, line: string, events: readonly Event[]): string[] {
+  const ids = used(s, line);
+  for (const event of events) {
+    if (event.type === 'picked') ids.push(event.race, event.power);
+    if (event.type === 'scored') ids.push(...held(s, event.seat), ...event.items.map(({ what }) => what));
+  }
+  return ids;
+}
+
+/** Artifacts named by a move: attacked with, or laid down for what they do there. */
+function used({ world }: State, line: string): string[] {
+  const words = line.split(' ');
+  return world.markers.filter(({ id, kind }) => kind === 'artifact' && words.includes(id)).map(({ id }) => id);
+}
+
+function held({ active, holder, markerAt, markerUp, world }: State, seat: number): string[] {
+  const isHeld = (m: number): boolean => markerUp[m] === 1 && active[seat] !== NONE && holder[markerAt[m]] === active[seat];
+  return world.markers.filter(({ kind, index }) => kind === 'place' && isHeld(index)).map(({ id }) => id);
+}

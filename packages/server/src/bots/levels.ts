@@ -1,0 +1,15 @@
+/** The bots a table can have. */
+import { randomBytes } from 'node:crypto';
+import { type Bot, botOf, LEVELS, type Level } from '@elbowroom/bots';
+
+export { LEVELS, type Level };
+
+/** Milliseconds for one turn. */
+export const budgetOf: Readonly<Record<Level, number>> = { random: 10, greedy: 100, planner: 400, master: 1500 };
+
+export const levelFrom = (name: string): Level => LEVELS.find((level) => level === name) ?? 'greedy';
+
+/** Whoever is absent or has resigned is played for by this one. */
+export const SUBSTITUTE: Level = 'greedy';
+
+export const playerOf = (level: Level): Bot => botOf(level, randomBytes(16).toString('hex'));

@@ -1,0 +1,86 @@
+/** Bots think in threads of their own, so that nobody waits for them but the game they play in. */
+import { Worker } from 'node:worker_threads';
+import { type Move, text, type View } from '@elbowroom/rules';
+
+export interface Question {
+  /** The game and seat: a bot may keep a plan while its turn lasts. */
+  readonly key: string;
+  readonly level: string;
+  readonly view: View;
+  readonly legal: readonly Move[];
+}
+
+export interface Answer {
+  readonly id: number;
+  readonly move?: string;
+  readonly fault?: string;
+}
+
+interface Asked {
+  readonly question: Question;
+  readonly resolve: (move: string) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly asked: Map<number, Asked>;
+}
+
+export interface Thinker {
+  readonly decide: (question: Question) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+export function startThinker(threads: number): Thinker {
+  let id = 0;
+  let isClosed = false;
+  const pool: (Thread | undefined)[] = Array.from({ length: threads }, () => undefined);
+
+  const thread = (place: number): Thread => {
+    const known = pool[place];
+    if (known !== undefined) return known;
+    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    const fresh: Thread = { worker, asked: new Map() };
+    worker.unref();
+    worker.on('message', ({ id: answered, move, fault }: Answer) => {
+      const asked = fresh.asked.get(answered);
+      fresh.asked.delete(answered);
+      if (fresh.asked.size === 0) worker.unref();
+      if (move === undefined) asked?.reject(new Error(fault ?? 'the bot had no answer'));
+      else asked?.resolve(move);
+    });
+    worker.on('error', (error) => {
+      if (pool[place] === fresh) pool[place] = undefined;
+      for (const { reject } of fresh.asked.values()) reject(error instanceof Error ? error : new Error(String(error)));
+    });
+    pool[place] = fresh;
+    return fresh;
+  };
+
+  return {
+    decide(question) {
+      const [only] = question.legal;
+      if (question.legal.length === 1 && only !== undefined) return Promise.resolve(text(only));
+      if (isClosed) return Promise.reject(new Error('the bots have gone home'));
+      const { worker, asked } = thread(placeOf(question.key, threads));
+      return new Promise((resolve, reject) => {
+        const mine = ++id;
+        asked.set(mine, { question, resolve, reject });
+        worker.ref();
+        worker.postMessage({ id: mine, ...question });
+      });
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all(pool.map((one) => one?.worker.terminate()));
+    },
+  };
+}
+
+/** The same game and seat always ask the same thread. */
+function placeOf(key: string, threads: number): number {
+  let sum = 0;
+  for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
+  return sum % threads;
+}

@@ -1,0 +1,78 @@
+/** Everything that can be set from outside, by environment variables. The table in docs/guide/server.md says the same in words. */
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Where SQLite keeps its file. */
+  readonly dataFolder: string;
+  /** Postgres instead of SQLite. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseConnections: number;
+  /** This node among others. */
+  readonly node: string;
+  /** Behind a proxy that says where requests come from. */
+  readonly isBehindProxy: boolean;
+  /** Cookies over TLS only. */
+  readonly hasSecureCookies: boolean;
+  readonly logLevel: string;
+  /** Games kept in memory. */
+  readonly rooms: number;
+  readonly botThreads: number;
+  readonly botPaceMs: number;
+  readonly leaseMs: number;
+  readonly tickMs: number;
+  /** Whether rate limits hold; tests and measurements turn them off. */
+  readonly hasLimits: boolean;
+  /** Whoever knows it may read /metrics; left out: only this machine may. */
+  readonly metricsToken: string | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export class BadConfig extends Error {}
+
+function whole(env: Environment, name: string, usual: number, least: number, most: number): number {
+  const value = env[name];
+  if (value === undefined || value === '') return usual;
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new BadConfig(`${name} must be a whole number from ${least} to ${most}, is “${value}”`);
+  return number;
+}
+
+function flag(env: Environment, name: string, usual: boolean): boolean {
+  const value = env[name];
+  if (value === undefined || value === '') return usual;
+  if (value !== '0' && value !== '1') throw new BadConfig(`${name} must be 0 or 1, is “${value}”`);
+  return value === '1';
+}
+
+function databaseUrl(env: Environment): string | undefined {
+  const url = env.DATABASE_URL || undefined;
+  if (url !== undefined && !/^postgres(ql)?:\/\//.test(url)) throw new BadConfig('DATABASE_URL must begin with postgres://');
+  return url;
+}
+
+export function readConfig(env: Environment, folder = process.cwd()): Config {
+  return {
+    host: env.HOST || 'localhost',
+    port: whole(env, 'PORT', 3000, 0, 65_535),
+    dataFolder: env.ELBOWROOM_DATA || join(folder, 'data'),
+    databaseUrl: databaseUrl(env),
+    databaseConnections: whole(env, 'ELBOWROOM_DATABASE_CONNECTIONS', 10, 2, 100),
+    node: env.ELBOWROOM_NODE?.replace(/[^\w-]/g, '') || randomBytes(6).toString('hex'),
+    isBehindProxy: flag(env, 'ELBOWROOM_BEHIND_PROXY', false),
+    hasSecureCookies: flag(env, 'ELBOWROOM_SECURE_COOKIES', false),
+    logLevel: env.ELBOWROOM_LOG || 'warn',
+    rooms: whole(env, 'ELBOWROOM_ROOMS', 10_000, 1, 1_000_000),
+    botThreads: whole(env, 'ELBOWROOM_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
+    botPaceMs: whole(env, 'ELBOWROOM_BOT_PACE', 0, 0, 10_000),
+    leaseMs: whole(env, 'ELBOWROOM_LEASE', 10_000, 200, 600_000),
+    tickMs: whole(env, 'ELBOWROOM_TICK', 500, 20, 60_000),
+    hasLimits: flag(env, 'ELBOWROOM_LIMITS', true),
+    metricsToken: env.ELBOWROOM_METRICS_TOKEN || undefined,
+  };
+}

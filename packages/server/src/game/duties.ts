@@ -1,0 +1,94 @@
+/** What must be done though nobody asks: bots' turns, and clocks that run out. Any node can take any duty; the lease says whose it is. */
+import { legalMoves, view } from '@elbowroom/rules';
+import { SUBSTITUTE } from '../bots/levels.ts';
+import type { Thinker } from '../bots/thinker.ts';
+import type { Store } from '../store/store.ts';
+import { type Course, decider } from './course.ts';
+import type { Room } from './room.ts';
+
+export interface DutyTerms {
+  readonly node: string;
+  readonly leaseMs: number;
+  readonly tickMs: number;
+  /** At least so long from one move of a bot to the next, so that people can follow. */
+  readonly paceMs: number;
+}
+
+/** How many duties one look takes; there is always another look. */
+const MOST = 64;
+
+export class Duties {
+  readonly #store: Store;
+  readonly #thinker: Thinker;
+  readonly #find: (id: string) => Promise<Room>;
+  readonly #terms: DutyTerms;
+  readonly #onFault: (error: unknown) => void;
+  readonly #underWay = new Map<string, Promise<void>>();
+  #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(store: Store, thinker: Thinker, find: (id: string) => Promise<Room>, terms: DutyTerms, onFault: (error: unknown) => void) {
+    this.#store = store;
+    this.#thinker = thinker;
+    this.#find = find;
+    this.#terms = terms;
+    this.#onFault = onFault;
+  }
+
+  start(): void {
+    const again = async (): Promise<void> => {
+      await this.#look().catch(this.#onFault);
+      if (!this.#isStopped) this.#timer = setTimeout(again, this.#terms.tickMs).unref();
+    };
+    this.#timer = setTimeout(again, 0).unref();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await Promise.allSettled(this.#underWay.values());
+  }
+
+  /** A bot's turn that began on this node is played at once: the lease came with the row that began it. */
+  consider(room: Room): void {
+    if (room.course !== undefined && decider(room.course)?.isBot) this.#take(room.game.id);
+  }
+
+  async #look(): Promise<void> {
+    const { node, leaseMs } = this.#terms;
+    const now = Date.now();
+    for (const id of await this.#store.claimDuties(node, now, now + leaseMs, MOST)) this.#take(id);
+  }
+
+  #take(id: string): void {
+    if (this.#underWay.has(id) || this.#isStopped) return;
+    const work = this.#work(id)
+      .catch(this.#onFault)
+      .finally(() => this.#underWay.delete(id));
+    this.#underWay.set(id, work);
+  }
+
+  async #work(id: string): Promise<void> {
+    const room = await this.#find(id);
+    for (let course = await room.present(); !this.#isStopped; course = await room.present()) {
+      const next = decider(course);
+      if (next === undefined) return;
+      if (!next.isBot) {
+        const after = await room.absent(Date.now());
+        if (after === course) return;
+        continue;
+      }
+      await this.#playBot(room, course, next.seat);
+    }
+  }
+
+  async #playBot(room: Room, course: Course, seat: number): Promise<void> {
+    const began = Date.now();
+    const { state, moved } = course;
+    const level = room.game.seats[seat]?.bot ?? SUBSTITUTE;
+    const line = await this.#thinker.decide({ key: `${room.game.id} ${seat}`, level, view: view(state, seat), legal: legalMoves(state) });
+    const rest = this.#terms.paceMs - (Date.now() - began);
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+    await room.playBot(seat, moved, line);
+  }
+}

@@ -1,0 +1,80 @@
+/** The games this node has in mind. Those nobody looks at are forgotten, longest unused first: the log brings them back. */
+import { Problem } from '../errors.ts';
+import type { Step } from './course.ts';
+import { type House, Room } from './room.ts';
+import { Watchers } from './watchers.ts';
+
+export class Rooms {
+  readonly watchers = new Watchers();
+  readonly #house: House;
+  readonly #most: number;
+  readonly #rooms = new Map<string, Promise<Room>>();
+  readonly #present = new Map<string, Room>();
+
+  constructor({ onSteps, ...house }: House, most: number) {
+    this.#most = most;
+    this.#house = {
+      ...house,
+      onSteps: (room: Room, steps: readonly Step[], isOwn: boolean) => {
+        this.watchers.tellSteps(room, steps);
+        onSteps(room, steps, isOwn);
+      },
+    };
+  }
+
+  get size(): number {
+    return this.#rooms.size;
+  }
+
+  /** Throws `no-table`. */
+  async get(id: string): Promise<Room> {
+    const known = this.#rooms.get(id);
+    if (known !== undefined) {
+      this.#rooms.delete(id);
+      this.#rooms.set(id, known);
+      return known;
+    }
+    const coming = this.#load(id);
+    this.#rooms.set(id, coming);
+    coming.then(
+      (room) => this.#present.set(id, room),
+      () => this.#rooms.delete(id),
+    );
+    this.#forget();
+    return coming;
+  }
+
+  async #load(id: string): Promise<Room> {
+    const game = await this.#house.store.game(id);
+    if (game === undefined) throw new Problem('no-table');
+    const room = new Room(this.#house, game);
+    await room.catchUp();
+    return room;
+  }
+
+  #forget(): void {
+    for (const id of this.#rooms.keys()) {
+      if (this.#rooms.size <= this.#most) return;
+      const room = this.#present.get(id);
+      if (room === undefined || this.watchers.isWatched(room)) continue;
+      this.#rooms.delete(id);
+      this.#present.delete(id);
+    }
+  }
+
+  /** The table itself has changed: seats, or the start. */
+  async refresh(id: string): Promise<Room> {
+    const room = await this.get(id);
+    const game = await this.#house.store.game(id);
+    if (game !== undefined && room.course === undefined) room.game = game;
+    await room.catchUp();
+    this.watchers.tellTable(room);
+    return room;
+  }
+
+  /** Another node has news of these games; an empty list: of any. */
+  async wake(ids: readonly string[]): Promise<void> {
+    const rooms = ids.length === 0 ? this.watchers.rooms() : ids.flatMap((id) => this.#present.get(id) ?? []);
+    await Promise.allSettled(rooms.map((room) => (room.course === undefined ? this.refresh(room.game.id) : room.catchUp())));
+  }
+}

@@ -1,0 +1,111 @@
+/** Those who look on, seats and spectators, each told only what it may know, without a gap and nothing twice. */
+import type { Step } from './course.ts';
+import { newsFor, tableView } from './news.ts';
+import type { Room } from './room.ts';
+
+/** The open end of a stream. */
+export interface Line {
+  readonly send: (event: string, data: string, id?: number) => void;
+  readonly end: () => void;
+}
+
+export interface Watcher {
+  readonly line: Line;
+  readonly guest: string | undefined;
+  /** Left out: a spectator. */
+  readonly seat: number | undefined;
+  /** The row it knows already, if it was here before. */
+  readonly last: number | undefined;
+}
+
+interface Place extends Watcher {
+  /** Steps that came while the first message was being made; undefined once it is sent. */
+  waiting: Step[] | undefined;
+}
+
+export class Watchers {
+  readonly #places = new Map<Room, Set<Place>>();
+
+  count(): number {
+    return [...this.#places.values()].reduce((sum, places) => sum + places.size, 0);
+  }
+
+  isWatched(room: Room): boolean {
+    return this.#places.has(room);
+  }
+
+  rooms(): Room[] {
+    return [...this.#places.keys()];
+  }
+
+  /** Answers with the way out. */
+  async add(room: Room, watcher: Watcher): Promise<() => void> {
+    const place: Place = { ...watcher, waiting: [] };
+    const places = this.#places.get(room) ?? new Set();
+    this.#places.set(room, places.add(place));
+    const leave = (): void => {
+      if (!places.delete(place)) return;
+      if (places.size === 0 && this.#places.get(room) === places) this.#places.delete(room);
+      this.tellPresence(room);
+    };
+    try {
+      await this.#greet(room, place);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    this.tellPresence(room);
+    return leave;
+  }
+
+  async #greet(room: Room, place: Place): Promise<void> {
+    await room.catchUp();
+    place.line.send('table', JSON.stringify(tableView(room.game, place.guest)));
+    const known = room.course;
+    const last = place.last !== undefined && known !== undefined && place.last <= known.seq ? place.last : undefined;
+    const read = last === undefined || last === known?.seq ? [] : await room.stepsSince(last);
+    const { course } = room;
+    const waiting = place.waiting ?? [];
+    place.waiting = undefined;
+    if (course === undefined) return;
+    const end = read.at(-1)?.row.seq ?? last ?? course.seq;
+    const steps = last === undefined ? [] : [...read, ...waiting.filter(({ row }) => row.seq > end)].filter(({ row }) => row.seq <= course.seq);
+    place.line.send('news', JSON.stringify(newsFor(room.game, course, place.seat, steps)), course.seq);
+  }
+
+  /** Whoever looks from the same place is sent the same words: they are made once. */
+  tellSteps(room: Room, steps: readonly Step[]): void {
+    const { course } = room;
+    if (course === undefined || steps.length === 0) return;
+    const made = new Map<number | undefined, string>();
+    for (const place of this.#places.get(room) ?? []) {
+      if (place.waiting !== undefined) {
+        place.waiting.push(...steps);
+        continue;
+      }
+      const words = made.get(place.seat) ?? JSON.stringify(newsFor(room.game, course, place.seat, steps));
+      made.set(place.seat, words);
+      place.line.send('news', words, course.seq);
+    }
+  }
+
+  /** Somebody sat down or left, or the game begins. */
+  tellTable(room: Room): void {
+    for (const { line, guest, seat, waiting } of this.#places.get(room) ?? []) {
+      line.send('table', JSON.stringify(tableView(room.game, guest)));
+      if (waiting === undefined && room.course?.seq === 0) line.send('news', JSON.stringify(newsFor(room.game, room.course, seat, [])), 0);
+    }
+  }
+
+  tellPresence(room: Room): void {
+    const places = [...(this.#places.get(room) ?? [])];
+    const seats = room.game.seats.map(({ guest }) => guest !== undefined && places.some((place) => place.guest === guest));
+    const spectators = places.filter(({ guest }) => !room.game.seats.some((seat) => seat.guest !== undefined && seat.guest === guest)).length;
+    const words = JSON.stringify({ seats, spectators });
+    for (const { line } of places) line.send('presence', words);
+  }
+
+  endAll(): void {
+    for (const places of this.#places.values()) for (const { line } of places) line.end();
+  }
+}
