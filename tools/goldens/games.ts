@@ -2,7 +2,7 @@
 
 import type { Setup } from '../../packages/rules/src/api.ts';
 import { hash } from '../../packages/rules/src/hash.ts';
-import { apply, moveBuffer, moves, outcome, toDecide } from '../../packages/rules/src/index.ts';
+import { apply, type Event, moveBuffer, moves, outcome, type State, toDecide } from '../../packages/rules/src/index.ts';
 import { begin, type GameText, lineOf, type Start, writeGameText } from '../../packages/rules/test/game-text.ts';
 import { randomFrom } from '../../packages/rules/test/random.ts';
 import { shown, shownBy } from '../../packages/rules/test/showing.ts';
@@ -38,7 +38,7 @@ function played(start: Start, name: string): Golden {
     const line = lineOf(s, move);
     lines.push(line);
     const { state, events } = apply(s, move);
-    for (const id of [...shownBy(s, line, events), ...words(line), ...events.map(({ type }) => type)]) shows.add(id);
+    for (const id of everything(state, line, events)) shows.add(id);
     s = state;
   }
   const { coins, winners } = outcome(s) ?? { coins: [], winners: [] };
@@ -46,16 +46,15 @@ function played(start: Start, name: string): Golden {
   return { name, text, seats: s.active.length, shows };
 }
 
-/** Pieces and answers that a move names. */
-const words = (line: string): string[] =>
-  line
-    .split(' ')
-    .slice(1)
-    .filter((word) => !/^\d+$/.test(word));
+/** Pieces and answers that a move names, and kinds of event, as well. */
+function everything(after: State, line: string, events: readonly Event[]): string[] {
+  const words = line.split(' ').filter((word, i) => i > 0 && !/^\d+$/.test(word));
+  return [...shownBy(after, line, events), ...words, ...events.map(({ type }) => type)];
+}
 
 const SEATS = [2, 3, 4, 5];
 
-/** A game that might be kept; of the Azeroth edition with other markers each time. */
+/** A game that might be kept. */
 function candidate(kind: Quota['kind'], i: number): Golden {
   const seats = SEATS[i % SEATS.length]!;
   const setup: Setup = {
@@ -75,7 +74,7 @@ export function chosenGames({ kind, least, times, candidates }: Quota, there: re
   const count = (shows: Iterable<string>): void => {
     for (const id of shows) counts.set(id, (counts.get(id) ?? 0) + 1);
   };
-  for (const { moves: lines, ...start } of there) count(shown(start, lines));
+  for (const { moves: lines, ...start } of there) count(shown(start, lines, everything));
   const seeds = new Set(there.map(({ setup }) => setup.seed));
   const left = Array.from({ length: candidates }, (_, i) => i)
     .filter((i) => !seeds.has(`golden ${i}`))

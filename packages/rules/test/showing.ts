@@ -4,26 +4,28 @@ import type { Event } from '../src/core/event.ts';
 import { NONE, type State } from '../src/core/state.ts';
 import { begin, type Start } from './game-text.ts';
 
-export function shown(start: Start, lines: readonly string[]): Set<string> {
+type Look = (after: State, line: string, events: readonly Event[]) => string[];
+
+export function shown(start: Start, lines: readonly string[], look: Look = shownBy): Set<string> {
   const ids = new Set<string>();
   let s = begin(start);
   for (const line of lines) {
     const { state, events } = apply(s, line);
-    for (const id of shownBy(s, line, events)) ids.add(id);
+    for (const id of look(state, line, events)) ids.add(id);
     s = state;
   }
   return ids;
 }
 
-/** What one move shows: `s` is the state before it, in which the turn that it ends still stands as it is scored. */
-export function shownBy(s: State, line: string, events: readonly Event[]): string[] {
-  const ids = used(s, line);
+/** What one move shows. */
+export const shownBy: Look = (after, line, events) => {
+  const ids = used(after, line);
   for (const event of events) {
     if (event.type === 'picked') ids.push(event.race, event.power);
-    if (event.type === 'scored') ids.push(...held(s, event.seat), ...event.items.map(({ what }) => what));
+    if (event.type === 'scored') ids.push(...held(after, event.seat), ...event.items.map(({ what }) => what));
   }
   return ids;
-}
+};
 
 /** Artifacts named by a move: attacked with, or laid down for what they do there. */
 function used({ world }: State, line: string): string[] {

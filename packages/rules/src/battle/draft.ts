@@ -51,7 +51,7 @@ export const factionColumns: Draft = {
   /** BA-DRAFT-4 Under its stack: which is the first free place of the column when the stack is empty. */
   giveBack(s, race) {
     const tiles = ownTiles(s);
-    const column = columnsAt(s.active.length).indexOf(s.world.races[race].faction);
+    const column = columnsAt(s.active.length).indexOf(s.world.races[race].faction ?? 'neutral');
     tiles.stacks[column].unshift(race);
     refill(s, tiles);
   },
