@@ -21,7 +21,7 @@ function understood(): Options | undefined {
 
 async function fuzz(options: Options): Promise<number> {
   if (options.game !== undefined) return playOne(options, options.game);
-  const { games, minutes, seed } = options;
+  const { from, games, minutes, seed } = options;
   const since = Date.now();
   const played = { games: 0, moves: 0 };
   const progress = progressOn(process.stderr);
@@ -32,7 +32,7 @@ async function fuzz(options: Options): Promise<number> {
   console.log(
     `seed ${seed}: ${invariants.length} invariants, ${options.editions.join(', ')}, ${options.seats.join(', ')} seats, ${options.workers} workers`,
   );
-  const broken = await run({ wanted: options, games, minutes, workers: options.workers }, (told) => {
+  const broken = await run({ wanted: options, from, games, minutes, workers: options.workers }, (told) => {
     played.games += told.games;
     played.moves += told.moves;
     progress.show(minutes === undefined ? played.games / games : Math.min(1, (Date.now() - since) / (minutes * 60_000)), words());

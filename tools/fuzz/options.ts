@@ -4,9 +4,11 @@ import { parseArgs } from 'node:util';
 import { KINDS, type Kind, kindsOf, type Wanted } from './plan.ts';
 
 export const USAGE =
-  'usage: npm run fuzz -- [--games n | --minutes m] [--edition classic|azeroth|battle] [--seats 2…5] [--seed text] [--pairs] [--workers n] [--game n [--top race,power [--markers id,…]]]';
+  'usage: npm run fuzz -- [--games n | --minutes m] [--from n] [--edition classic|azeroth|battle] [--seats 2…5] [--seed text] [--pairs] [--workers n] [--game n [--top race,power [--markers id,…]]]';
 
 export interface Options extends Wanted {
+  /** The first game, and how many. */
+  readonly from: number;
   readonly games: number;
   readonly minutes: number | undefined;
   readonly workers: number;
@@ -21,6 +23,7 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       games: { type: 'string' },
       minutes: { type: 'string' },
+      from: { type: 'string', default: '0' },
       edition: { type: 'string' },
       seats: { type: 'string' },
       seed: { type: 'string' },
@@ -50,6 +53,7 @@ export function readOptions(args: readonly string[]): Options {
   const unasked = minutes !== undefined ? Number.MAX_SAFE_INTEGER : values.pairs ? kindsOf(wanted) : 1000;
   return {
     ...wanted,
+    from: whole('--from', values.from, 0, 1e12),
     games: values.games === undefined ? unasked : whole('--games', values.games, 1, 1e9),
     minutes,
     workers: values.workers === undefined ? availableParallelism() : whole('--workers', values.workers, 1, 256),

@@ -5,10 +5,10 @@ import type { Wanted } from './plan.ts';
 
 export interface Task {
   readonly wanted: Wanted;
-  /** Games first, first + stride, first + 2 × stride … below `games`, until that moment. */
+  /** Games first, first + stride, first + 2 × stride … below `end`, until that moment. */
   readonly first: number;
   readonly stride: number;
-  readonly games: number;
+  readonly end: number;
   readonly until: number;
 }
 
@@ -22,6 +22,7 @@ export interface Told {
 
 export interface Run {
   readonly wanted: Wanted;
+  readonly from: number;
   readonly games: number;
   readonly minutes: number | undefined;
   readonly workers: number;
@@ -33,13 +34,14 @@ export interface Broken {
 }
 
 /** The failure, if there was one. `heard` is called as games are played. */
-export async function run({ wanted, games, minutes, workers }: Run, heard: (told: Told) => void): Promise<Broken | undefined> {
+export async function run({ wanted, from, games, minutes, workers }: Run, heard: (told: Told) => void): Promise<Broken | undefined> {
   const until = minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + minutes * 60_000;
   const count = Math.min(workers, games);
   let broken: Broken | undefined;
   const threads: Worker[] = [];
-  const finished = Array.from({ length: count }, (_, first) => {
-    const task: Task = { wanted, first, stride: count, games, until };
+  const finished = Array.from({ length: count }, (_, i) => {
+    const first = from + i;
+    const task: Task = { wanted, first, stride: count, end: from + games, until };
     const thread = new Worker(new URL('worker.ts', import.meta.url), { workerData: task });
     threads.push(thread);
     thread.on('message', (told: Told) => {

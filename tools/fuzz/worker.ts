@@ -8,10 +8,10 @@ import type { Task, Told } from './run.ts';
 /** Milliseconds between two reports. */
 const REPORT = 100;
 
-const { wanted, first, stride, games, until }: Task = workerData;
+const { wanted, first, stride, end, until }: Task = workerData;
 let told: Told = { games: 0, moves: 0 };
 let last = Date.now();
-for (let number = first; number < games && Date.now() < until; number += stride) {
+for (let number = first; number < end && Date.now() < until; number += stride) {
   const game = planned(wanted, number);
   const { moves, failure } = playRandomly(game, game.seed, invariants);
   told = { games: told.games + 1, moves: told.moves + moves };

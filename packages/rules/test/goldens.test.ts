@@ -8,6 +8,7 @@ import { hash } from '../src/hash.ts';
 import { begin, type GameText, RULES_VERSION, readGameText, writeGameText } from './game-text.ts';
 import { invariants } from './invariants/index.ts';
 import { playAgain } from './random-game.ts';
+import { shown } from './showing.ts';
 
 const folder = new URL('../../../goldens/', import.meta.url).pathname;
 const gamesIn = (pattern: string): (GameText & { name: string; file: string })[] =>
@@ -33,13 +34,21 @@ describe('golden games', () => {
     expect(writeGameText(start, moves, foot)).toBe(file);
   });
 
-  test.each(['classic', 'azeroth'] as const)('%s: every race and every power is played in at least three', (id) => {
-    const picked = goldens.filter(({ setup }) => setup.edition === id).map((golden) => combosOf(golden));
-    const edition = editionOf(id);
-    const rare = [...(edition?.races ?? []), ...(edition?.powers ?? [])].filter(
-      (tile) => picked.filter((ids) => ids.has(tile.id)).length < 3,
-    );
-    expect(rare.map((tile) => tile.id)).toEqual([]);
+  test.each(['classic', 'azeroth'] as const)(
+    '%s: every race, power, artifact and place is played, used and held in at least three of at least twelve',
+    (id) => {
+      const shows = goldens
+        .filter(({ setup }) => setup.edition === id && setup.variant === undefined)
+        .map(({ moves, ...start }) => shown(start, moves));
+      const { races = [], powers = [], markers = [] } = editionOf(id) ?? {};
+      const rare = [...races, ...powers, ...markers].filter((tile) => shows.filter((ids) => ids.has(tile.id)).length < 3);
+      expect(rare.map((tile) => tile.id)).toEqual([]);
+      expect(shows.length).toBeGreaterThanOrEqual(12);
+    },
+  );
+
+  test.each([2, 3, 4, 5])('the battle is there with %i seats', (seats) => {
+    expect(goldens.filter(({ setup }) => setup.variant === 'battle' && setup.seats === seats).length).toBeGreaterThanOrEqual(1);
   });
 });
 
@@ -50,14 +59,3 @@ describe('games that once went wrong', () => {
     test(`${name} holds every invariant`, () => expect(playAgain(start, moves, invariants).failure).toBeUndefined());
   }
 });
-
-function combosOf({ moves, facts: _, ...start }: GameText): Set<string> {
-  const ids = new Set<string>();
-  let s = begin(start);
-  for (const line of moves) {
-    const { state, events } = apply(s, line);
-    for (const event of events) if (event.type === 'picked') ids.add(event.race).add(event.power);
-    s = state;
-  }
-  return ids;
-}

@@ -1,1 +1,5 @@
-export { createServer } from './server.ts';
+export { type Config, readConfig } from './config.ts';
+export type { News, NewsRow, TableView } from './game/news.ts';
+export { listen } from './listen.ts';
+export { createServer, type Games } from './server.ts';
+export { openStore } from './store/open.ts';

@@ -1,9 +1,14 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readConfig } from './config.ts';
 import { listen } from './listen.ts';
 import { createServer } from './server.ts';
+import { openStore } from './store/open.ts';
 
+const config = readConfig(process.env);
 const page = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const server = await createServer(page);
+const store = await openStore(config);
+const server = await createServer(existsSync(page) ? page : undefined, { config, store });
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {
@@ -11,5 +16,5 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.exit(0);
   });
 }
-const address = await listen(server, process.env.HOST || 'localhost', Number(process.env.PORT || 3000));
+const address = await listen(server, config.host, config.port);
 console.log(`Elbowroom is at http://localhost:${new URL(address).port}`);

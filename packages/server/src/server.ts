@@ -1,20 +1,81 @@
+import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance } from 'fastify';
+import { describeApi, descriptionRoutes } from './api/description.ts';
+import { guestRoutes } from './api/guests.ts';
+import { healthRoutes } from './api/health.ts';
+import { playRoutes } from './api/play.ts';
+import { refusing } from './api/refusals.ts';
+import { tableRoutes } from './api/tables.ts';
+import type { Config } from './config.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
+import { furnish, type House } from './house.ts';
+import type { Store } from './store/store.ts';
 
-/** A server for the page built in the folder `page`. It does not listen yet. */
-export async function createServer(page: string): Promise<FastifyInstance> {
-  const server = fastify({ forceCloseConnections: true });
+/** No request needs more; a hundred moves are less than a quarter of it. */
+const MOST_BODY = 32 * 1024;
+
+export interface Games {
+  readonly config: Config;
+  /** Closed with the server. */
+  readonly store: Store;
+}
+
+/** A server for the page built in the folder `page`, and for games if there is a place to keep them. It does not listen yet. */
+export async function createServer(page: string | undefined, games?: Games): Promise<FastifyInstance> {
+  const server = fastify({
+    forceCloseConnections: true,
+    bodyLimit: MOST_BODY,
+    trustProxy: games?.config.isBehindProxy ?? false,
+    routerOptions: { maxParamLength: 100 },
+    requestTimeout: 30_000,
+    logger: games === undefined ? false : { level: games.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
+  });
   server.addHook('onSend', async (_request, reply) => {
     reply.headers(securityHeaders);
   });
-  await server.register(fastifyStatic, {
-    root: page,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      reply.header('cache-control', cacheControl(path));
-    },
-  });
+  if (games !== undefined) await addGames(server, games);
+  if (page !== undefined) {
+    await server.register(fastifyStatic, {
+      root: page,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', cacheControl(path));
+      },
+    });
+  }
   server.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not-found', message: 'There is nothing at this address.' }));
   return server;
+}
+
+async function addGames(server: FastifyInstance, { config, store }: Games): Promise<void> {
+  const house: House = furnish(config, store, (error) => server.log.warn(error));
+  let isStopping = false;
+  server.removeContentTypeParser('text/plain');
+  server.setErrorHandler(refusing(house.metrics));
+  await server.register(cookie);
+  await describeApi(server);
+  healthRoutes(server, house, () => isStopping);
+  descriptionRoutes(server);
+  await server.register(
+    async (scope) => {
+      scope.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+      const api = scope.withTypeProvider<TypeBoxTypeProvider>();
+      guestRoutes(api, house);
+      tableRoutes(api, house);
+      playRoutes(api, house);
+    },
+    { prefix: '/api/v1' },
+  );
+  server.addHook('preClose', async () => {
+    isStopping = true;
+    await house.stop();
+  });
+  server.addHook('onClose', async () => {
+    await store.close();
+  });
 }

@@ -37,7 +37,9 @@ describe('Postgres', () => {
     const game = aGame();
     await store.addGame(game);
     const rows = [{ seq: 1, at: 1, kind: 'move', body: 'done' }] as const;
-    const results = await Promise.all([store, other, store, other].map((node) => node.append({ game: game.id, after: 0, rows, duty: 'keep' })));
+    const results = await Promise.all(
+      [store, other, store, other].map((node) => node.append({ game: game.id, after: 0, rows, duty: 'keep' })),
+    );
     expect(results.filter(Boolean)).toHaveLength(1);
   });
 });

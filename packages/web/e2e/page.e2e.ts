@@ -33,6 +33,7 @@ const ENGLISH = 'seed=e2e&lang=en&theme=light';
 test('the four classic boards and an archipelago can be chosen, each with all its regions', async () => {
   const { page, complaints } = await visit(browser, site.address, ENGLISH);
   await page.getByRole('heading', { name: 'Elbowroom', exact: true }).waitFor();
+  expect(await page.title()).toMatch('Elbowroom');
   for (const [board, regions] of [
     ['classic-2', 23],
     ['classic-4', 39],
@@ -145,7 +146,7 @@ test.each(['light', 'dark'])('an accessibility checker finds nothing, %s', async
 
 test('on a phone nothing runs over the edge, and every panel is a tap away', async () => {
   const width = 360;
-  const { page, complaints } = await visit(browser, site.address, `${ENGLISH}&step=90`, {
+  const { page, complaints } = await visit(browser, site.address, `${ENGLISH}&board=azeroth-3&step=90`, {
     viewport: { width, height: 760 },
     hasTouch: true,
   });
@@ -159,7 +160,11 @@ test('on a phone nothing runs over the edge, and every panel is a tap away', asy
     await page.getByRole('heading', { name: heading, exact: true }).waitFor();
     expect(await widthOf(page)).toBe(width);
   }
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Map', exact: true }).click();
+  await page.locator('.pane.islands .hit').first().waitFor();
+  expect(await page.evaluate<number>('document.querySelector(".sheet").clientWidth')).toBeGreaterThanOrEqual(width);
   expect(await faults(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.close();

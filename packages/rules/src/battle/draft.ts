@@ -52,6 +52,7 @@ export const factionColumns: Draft = {
   giveBack(s, race) {
     const tiles = ownTiles(s);
     const column = columnsAt(s.active.length).indexOf(s.world.races[race].faction ?? 'neutral');
+    if (column === NONE) return; // a faction without a seat, in a position written by hand: its tile is in the box
     tiles.stacks[column].unshift(race);
     refill(s, tiles);
   },

@@ -83,12 +83,17 @@ function memoryOf(effects: readonly Effect[], tile: () => Ability): Memory {
 function discounts(list: readonly Of<'discount'>[]): Hooks {
   if (list.length === 0) return {};
   const lines = list.map(({ tokens, where }) => ({ tokens, isThere: regionsThat(where) }));
-  return { discount: { rule: RULE, amount: (p, me, r) => lines.reduce((sum, { tokens, isThere }) => (isThere(p, me, r) ? sum + tokens : sum), 0) } };
+  return {
+    discount: { rule: RULE, amount: (p, me, r) => lines.reduce((sum, { tokens, isThere }) => (isThere(p, me, r) ? sum + tokens : sum), 0) },
+  };
 }
 
 function incomes(list: readonly Of<'income'>[], pieces: readonly Piece[], memory: Memory): Hooks {
   if (list.length === 0) return {};
-  return { income: list.map((e) => incomeOf(e, pieces, memory)), ...(list.some(({ per }) => per === 'first-turn') && { onScored: memory.onPaid }) };
+  return {
+    income: list.map((e) => incomeOf(e, pieces, memory)),
+    ...(list.some(({ per }) => per === 'first-turn') && { onScored: memory.onPaid }),
+  };
 }
 
 function incomeOf({ coins, per, where }: Of<'income'>, pieces: readonly Piece[], { isPaid }: Memory): Term {
@@ -116,13 +121,17 @@ function borders(reach: readonly Of<'reach'>[], link: readonly Of<'link'>[]): Ho
   return {
     ...(reaches !== undefined && { reaches }),
     ...(enters !== undefined && { enters }),
-    ...(nets.length > 0 && { links: (p: Read, a: number, b: number) => nets.some((isThere) => isThere(p, NONE, a) && isThere(p, NONE, b)) }),
+    ...(nets.length > 0 && {
+      links: (p: Read, a: number, b: number) => nets.some((isThere) => isThere(p, NONE, a) && isThere(p, NONE, b)),
+    }),
   };
 }
 
 function recruits(list: readonly Of<'tokens'>[]): Hooks {
   const withPeople = list.filter(({ perConquests }) => perConquests === undefined).reduce((sum, { count }) => sum + count, 0);
-  const later = list.flatMap(({ count, perConquests, where }) => (perConquests === undefined ? [] : [{ count, perConquests, conquests: conquestsThat(where) }]));
+  const later = list.flatMap(({ count, perConquests, where }) =>
+    perConquests === undefined ? [] : [{ count, perConquests, conquests: conquestsThat(where) }],
+  );
   return {
     ...(withPeople > 0 && { onForm: (s: State, me: number) => recruit(s, me, withPeople, RULE) }),
     ...(later.length > 0 && {
@@ -156,7 +165,12 @@ function building(laid: readonly Laid[], { laid: laidSoFar, onLaid }: Memory): H
   const chosen = laid.find(({ effect }) => effect.placed === 'choice');
   const due = laid
     .filter(({ effect: { placed } }) => placed === 'conquests' || placed === 'first-conquests')
-    .map(({ kind, effect: { count, placed, where } }) => ({ kind, isMeant: conquestThat(where), isFirst: placed === 'first-conquests', count }));
+    .map(({ kind, effect: { count, placed, where } }) => ({
+      kind,
+      isMeant: conquestThat(where),
+      isFirst: placed === 'first-conquests',
+      count,
+    }));
   return {
     ...(chosen !== undefined && { action: choice(chosen) }),
     ...(due.length > 0 && {
@@ -188,7 +202,12 @@ function choice({ effect: { where }, kind }: Laid): NonNullable<Traits['action']
 }
 
 /** What survives decline; the tile of a power stays for it. */
-function inDecline(declines: readonly Of<'decline'>[], all: readonly Of<'income'>[], pieces: readonly Piece[], memory: Memory): Traits | undefined {
+function inDecline(
+  declines: readonly Of<'decline'>[],
+  all: readonly Of<'income'>[],
+  pieces: readonly Piece[],
+  memory: Memory,
+): Traits | undefined {
   const keeps = declines.map((e) => e.keeps);
   const income = all.filter((e) => e.inDecline === true).map((e) => incomeOf(e, pieces, memory));
   if (keeps.length + income.length === 0) return undefined;

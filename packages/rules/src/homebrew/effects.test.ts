@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { income } from '../../test/income.ts';
 import { after, at, board, coins, endTurn, hand, legal, scene, seatAt, tray } from '../../test/scene.ts';
-import { type Board, cost, type Effect, type Homebrew, type Position, snapshot, type State, type Where } from '../index.ts';
+import { type Board, cost, type Effect, type Homebrew, type Position, type State, snapshot, type Where } from '../index.ts';
 
 const land = board(`
   0 farmland mine edge  - 1 2
@@ -17,7 +17,8 @@ const land = board(`
 const folk = (...effects: Effect[]): Homebrew => ({ races: [{ id: 'folk', value: 6, tray: 20, effects }] });
 const craft = (...effects: Effect[]): Homebrew => ({ powers: [{ id: 'craft', value: 4, effects }] });
 
-const on = (homebrew: Homebrew, table: string, extras: Partial<Position> = {}, map: Board = land): State => scene(map, table, { homebrew, ...extras });
+const on = (homebrew: Homebrew, table: string, extras: Partial<Position> = {}, map: Board = land): State =>
+  scene(map, table, { homebrew, ...extras });
 
 /** Coins that homemade tiles would bring now. */
 const extra = (s: State): number => income(s, 'CL-BLANK-1');
@@ -54,8 +55,14 @@ describe('discount', () => {
   ])('CL-BLANK-1 discount %s', (_name, where, regions) => expect(cheaper(asked(where))).toEqual(regions));
 
   test('CL-BLANK-1 discounts of one tile are one line, and a region still takes a token', () => {
-    const s = on(folk({ effect: 'discount', tokens: 2 }, { effect: 'discount', tokens: 1, where: { terrain: ['forest'] } }), `anna*  folk+flying  hand 9`);
-    expect(cost(s, 1)).toMatchObject({ total: 1, parts: [{ amount: 2 }, { rule: 'CL-BLANK-1', what: 'folk', amount: -3 }, { what: 'least', amount: 2 }] });
+    const s = on(
+      folk({ effect: 'discount', tokens: 2 }, { effect: 'discount', tokens: 1, where: { terrain: ['forest'] } }),
+      `anna*  folk+flying  hand 9`,
+    );
+    expect(cost(s, 1)).toMatchObject({
+      total: 1,
+      parts: [{ amount: 2 }, { rule: 'CL-BLANK-1', what: 'folk', amount: -3 }, { what: 'least', amount: 2 }],
+    });
     expect(cost(s, 2).total).toBe(1); // 2 + 1 mountain - 2
   });
 });
@@ -86,7 +93,10 @@ describe('income', () => {
     ['the edge', { edge: true }, 1],
     ['regions beside an own mountain', { beside: 'mountain' }, 3],
   ])('CL-BLANK-1 coins per region: %s', (_name, where, count) => {
-    const s = on(craft({ effect: 'income', coins: 2, per: 'region', ...(where !== undefined && { where }) }), `anna*  orcs+craft  0:1 1:1 2:1 3:1`);
+    const s = on(
+      craft({ effect: 'income', coins: 2, per: 'region', ...(where !== undefined && { where }) }),
+      `anna*  orcs+craft  0:1 1:1 2:1 3:1`,
+    );
     expect(extra(s)).toBe(2 * count);
   });
 
@@ -105,7 +115,10 @@ describe('income', () => {
   });
 
   test('CL-BLANK-1 coins per piece count each one of the tile, and nobody else’s', () => {
-    const camps = craft({ effect: 'piece', piece: 'camp', count: 4, placed: 'redeployment', defends: 'one', perRegion: 4 }, { effect: 'income', coins: 1, per: 'piece' });
+    const camps = craft(
+      { effect: 'piece', piece: 'camp', count: 4, placed: 'redeployment', defends: 'one', perRegion: 4 },
+      { effect: 'income', coins: 1, per: 'piece' },
+    );
     expect(extra(on(camps, `anna*  trolls+craft  0:1+camp*3+lair 1:1+camp`))).toBe(4);
   });
 
@@ -115,7 +128,9 @@ describe('income', () => {
   });
 
   test('CL-BLANK-1 coins go on in decline where the tile says so: a power, whose tile stays', () => {
-    const start = on(craft({ effect: 'income', coins: 1, per: 'region', inDecline: true }), `anna*  orcs+craft  0:1 1:1`, { phase: 'start' });
+    const start = on(craft({ effect: 'income', coins: 1, per: 'region', inDecline: true }), `anna*  orcs+craft  0:1 1:1`, {
+      phase: 'start',
+    });
     const s = after(start, 'decline');
     expect(coins(s, 0)).toBe(5 + 2 + 2);
     expect(seatAt(s, 0).declined).toEqual([{ race: 'orcs', power: 'craft' }]);
@@ -142,14 +157,21 @@ describe('reach, link, swim', () => {
   test.each<[string, Effect[], string[]]>([
     ['anywhere', [{ effect: 'reach', when: 'entry' }], ['0', '1', '2', '3', '4']],
     ['by caverns too', [{ effect: 'reach', when: 'entry', where: { symbol: 'cavern' } }], ['0', '2', '4']],
-    ['by water, for those who swim', [{ effect: 'swim' }, { effect: 'reach', when: 'entry', where: { terrain: ['sea', 'lake'] } }], ['0', '4', '5', '6']],
+    [
+      'by water, for those who swim',
+      [{ effect: 'swim' }, { effect: 'reach', when: 'entry', where: { terrain: ['sea', 'lake'] } }],
+      ['0', '4', '5', '6'],
+    ],
     ['by the coast, for those who only swim', [{ effect: 'swim' }], ['0', '4']],
   ])('CL-BLANK-1 reach at the entry: %s', (_name, effects, regions) => {
     expect(legal(on(craft(...effects), `anna*  ratmen+craft  hand 9`), 'conquer')).toEqual(regions.map((r) => `conquer ${r}`));
   });
 
   test('CL-BLANK-1 link: one cavern leads to the other', () => {
-    expect(legal(on(craft({ effect: 'link', where: { symbol: 'cavern' } }), `anna*  ratmen+craft  hand 9  4:1`), 'conquer')).toEqual(['conquer 2', 'conquer 3']);
+    expect(legal(on(craft({ effect: 'link', where: { symbol: 'cavern' } }), `anna*  ratmen+craft  hand 9  4:1`), 'conquer')).toEqual([
+      'conquer 2',
+      'conquer 3',
+    ]);
   });
 
   test('CL-BLANK-1 link: Giants look down from a linked mountain', () => {
@@ -170,7 +192,11 @@ describe('piece', () => {
   });
 
   test('CL-BLANK-1 piece where it may stand', () => {
-    const s = after(on(folk({ ...tower, placed: 'conquests', where: { terrain: ['hill'] } }), `anna*  folk+flying  hand 9`), 'conquer 0', 'conquer 3');
+    const s = after(
+      on(folk({ ...tower, placed: 'conquests', where: { terrain: ['hill'] } }), `anna*  folk+flying  hand 9`),
+      'conquer 0',
+      'conquer 3',
+    );
     expect([0, 3].map((r) => at(s, r).pieces)).toEqual([undefined, { tower: 1 }]);
   });
 
@@ -193,7 +219,11 @@ describe('piece', () => {
   });
 
   test('CL-BLANK-1 pieces of the first conquests wait for a region that is meant', () => {
-    const s = after(on(folk({ ...tower, count: 1, placed: 'first-conquests', where: { symbol: 'magic' } }), `anna*  folk+flying  hand 9`), 'conquer 0', 'conquer 3');
+    const s = after(
+      on(folk({ ...tower, count: 1, placed: 'first-conquests', where: { symbol: 'magic' } }), `anna*  folk+flying  hand 9`),
+      'conquer 0',
+      'conquer 3',
+    );
     expect([0, 3].map((r) => at(s, r).pieces)).toEqual([undefined, { tower: 1 }]);
   });
 
@@ -237,7 +267,9 @@ describe('piece', () => {
   });
 
   test('CL-BLANK-1 piece that makes immune lets nobody in', () => {
-    expect(cost(besieged({ ...tower, placed: 'conquests', defends: 'immune' }, '+tower'), 0)).toMatchObject({ blocked: { rule: 'CORE-CONQUER-9' } });
+    expect(cost(besieged({ ...tower, placed: 'conquests', defends: 'immune' }, '+tower'), 0)).toMatchObject({
+      blocked: { rule: 'CORE-CONQUER-9' },
+    });
   });
 
   test('CL-BLANK-1 piece that was built goes to the box with its region', () => {
@@ -311,11 +343,18 @@ describe('decline', () => {
     ['power', craft, 'ratmen+craft'],
   ] as const)('CL-BLANK-1 decline keeps its place beside another people in decline: a %s', (_kind, made, people) => {
     const s = after(on(made({ effect: 'decline', keeps: 'place' }), `anna*  ${people}  0:1 / orcs 3:1`, { phase: 'start' }), 'decline');
-    expect(seatAt(s, 0).declined?.map(({ race }) => race).sort()).toEqual([people.split('+')[0], 'orcs'].sort());
+    expect(
+      seatAt(s, 0)
+        .declined?.map(({ race }) => race)
+        .sort(),
+    ).toEqual([people.split('+')[0], 'orcs'].sort());
   });
 
   test('CL-BLANK-1 nothing else survives decline', () => {
-    const s = after(on(folk({ effect: 'discount', tokens: 1 }, { effect: 'unhurt' }, { effect: 'swim' }), `anna*  folk+forest  0:2`, { phase: 'start' }), 'decline');
+    const s = after(
+      on(folk({ effect: 'discount', tokens: 1 }, { effect: 'unhurt' }, { effect: 'swim' }), `anna*  folk+forest  0:2`, { phase: 'start' }),
+      'decline',
+    );
     expect(at(s, 0)).toEqual({ race: 'folk', tokens: 1 });
   });
 });

@@ -16,8 +16,8 @@ import { after, at, board, coins, endTurn, hand, legal, scene, tray } from '../.
 import { choiceOf, temperOf } from '../../test/temper.ts';
 import { azeroth } from '../azeroth/edition.ts';
 import { classic } from '../classic/edition.ts';
-import { apply, clone, cost, type Effect, type Homebrew, moveBuffer, moves, type Setup, snapshot, text, toDecide } from '../index.ts';
 import { unpack } from '../core/move.ts';
+import { apply, clone, cost, type Effect, type Homebrew, moveBuffer, moves, type Setup, snapshot, text, toDecide } from '../index.ts';
 
 /** A race and a power of nearly every effect there is. */
 const wild: Homebrew = {
@@ -266,7 +266,9 @@ describe('in Azeroth', () => {
 
   test('CL-BLANK-1 × Tauren: a camp is company for one of them', () => {
     const camps: Homebrew = {
-      powers: [{ id: 'campers', value: 4, effects: [{ effect: 'piece', piece: 'camp', count: 2, placed: 'redeployment', defends: 'one' }] }],
+      powers: [
+        { id: 'campers', value: 4, effects: [{ effect: 'piece', piece: 'camp', count: 2, placed: 'redeployment', defends: 'one' }] },
+      ],
     };
     const s = scene(
       isle,
@@ -292,11 +294,9 @@ describe('in Azeroth', () => {
   });
 
   test('CL-BLANK-1 × travel: what is within reach is no journey', () => {
-    const s = scene(
-      isle,
-      `anna*  orcs+far  hand 9  3:1`,
-      { homebrew: { powers: [{ id: 'far', value: 3, effects: [{ effect: 'reach', when: 'always', where: { symbol: 'magic' } }] }] } },
-    );
+    const s = scene(isle, `anna*  orcs+far  hand 9  3:1`, {
+      homebrew: { powers: [{ id: 'far', value: 3, effects: [{ effect: 'reach', when: 'always', where: { symbol: 'magic' } }] }] },
+    });
     expect([cost(s, 0).total, cost(s, 1).total]).toEqual([2, 2]);
   });
 });

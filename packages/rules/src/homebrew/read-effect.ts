@@ -1,7 +1,7 @@
 /** One effect of a homemade tile, as a stranger wrote it. Whatever would do nothing where it stands is a fault, not a surprise at the table. */
 import { brief, field, isRecord, type Reader, readFlag, readList, readWhole, readWord } from '../boards/reader.ts';
 import { SYMBOLS, TERRAINS } from '../boards/region.ts';
-import { DEFENDS, type Effect, EFFECTS, HELD, KEEPS, MAPPED, PER, PLACED, TAKEN, WHEN, type Where } from './vocabulary.ts';
+import { DEFENDS, EFFECTS, type Effect, HELD, KEEPS, MAPPED, PER, PLACED, TAKEN, WHEN, type Where } from './vocabulary.ts';
 
 const MOST_PIECES = 20;
 
@@ -116,9 +116,12 @@ function whereFrom(to: Reader, value: unknown, where: string, askable: readonly 
     const given = field(value, key);
     return given === undefined ? undefined : read(given, `${where}.${key}`);
   };
-  const word = <Word extends string>(key: string, words: readonly Word[]): Word | undefined => ask(key, (given, at) => readWord(to, given, at, words));
+  const word = <Word extends string>(key: string, words: readonly Word[]): Word | undefined =>
+    ask(key, (given, at) => readWord(to, given, at, words));
   const flag = (key: string): boolean | undefined => ask(key, (given, at) => readFlag(to, given, at));
-  const terrain = ask('terrain', (given, at) => readList(to, given, at, 1, TERRAINS.length)?.flatMap((kind, i) => readWord(to, kind, `${at}[${i}]`, TERRAINS) ?? []));
+  const terrain = ask('terrain', (given, at) =>
+    readList(to, given, at, 1, TERRAINS.length)?.flatMap((kind, i) => readWord(to, kind, `${at}[${i}]`, TERRAINS) ?? []),
+  );
   const [symbol, beside] = [word('symbol', SYMBOLS), word('beside', TERRAINS)];
   const [coast, edge, empty] = ['coast', 'edge', 'empty'].map(flag);
   return {
@@ -136,7 +139,11 @@ function whereFrom(to: Reader, value: unknown, where: string, askable: readonly 
 /** An id that nothing else in the game has; pieces and tiles share them, so that moves and positions can name them. */
 export function newId(to: Reader, value: unknown, where: string, taken: Set<string>): string | undefined {
   if (typeof value !== 'string' || !/^[a-z][a-z0-9-]{0,23}$/.test(value))
-    return to.note('odd-id', where, `must begin with a small letter and have up to 24 small letters, digits and dashes, is ${brief(value)}`);
+    return to.note(
+      'odd-id',
+      where,
+      `must begin with a small letter and have up to 24 small letters, digits and dashes, is ${brief(value)}`,
+    );
   if (taken.has(value)) return to.note('taken-id', where, `${value} is something else already`);
   taken.add(value);
   return value;

@@ -17,7 +17,8 @@ function faultsOf(setup: Setup): readonly Fault[] {
 }
 
 const codes = (homebrew: unknown): string[] => faultsOf(around(homebrew)).map(({ code, where }) => `${code} ${where}`);
-const codesOf = (...effects: unknown[]): string[] => codes({ powers: [{ id: 'craft', value: 3, effects }] }).map((line) => line.replace('homebrew.powers[0].', ''));
+const codesOf = (...effects: unknown[]): string[] =>
+  codes({ powers: [{ id: 'craft', value: 3, effects }] }).map((line) => line.replace('homebrew.powers[0].', ''));
 
 test('CL-BLANK-1 names every fault at once, with the rule, a place and a sentence', () => {
   const faults = faultsOf(
@@ -63,9 +64,12 @@ describe('tiles', () => {
     ['no effects', { races: [{ id: 'folk', value: 5 }] }, ['not-a-list homebrew.races[0].effects']],
   ])('CL-BLANK-1 refuses %s', (_name, homebrew, faults) => expect(codes(homebrew)).toEqual(faults));
 
-  test.each(['trolls', 'commando', 'lair', 'everybody', 'natives', 'none'])('CL-BLANK-1 refuses the id %s, which is something else', (id) => {
-    expect(codes({ races: [tile({ id })] })).toEqual(['taken-id homebrew.races[0].id']);
-  });
+  test.each(['trolls', 'commando', 'lair', 'everybody', 'natives', 'none'])(
+    'CL-BLANK-1 refuses the id %s, which is something else',
+    (id) => {
+      expect(codes({ races: [tile({ id })] })).toEqual(['taken-id homebrew.races[0].id']);
+    },
+  );
 
   test.each(['', '__proto__', 'Folk', 'a b', '-a', '9', 'a'.repeat(25), 7, null, 'folk\n'])('CL-BLANK-1 refuses the id %j', (id) => {
     expect(codes({ races: [tile({ id })] })).toEqual(['odd-id homebrew.races[0].id']);
@@ -85,7 +89,8 @@ describe('tiles', () => {
   });
 
   test('CL-BLANK-1 a key __proto__ is an unknown key, and changes nothing', () => {
-    const text = '{ "edition": "classic", "seats": 2, "seed": "x", "homebrew": { "races": [{ "id": "folk", "value": 5, "effects": [], "__proto__": { "tray": 9 } }] } }';
+    const text =
+      '{ "edition": "classic", "seats": 2, "seed": "x", "homebrew": { "races": [{ "id": "folk", "value": 5, "effects": [], "__proto__": { "tray": 9 } }] } }';
     expect(faultsOf(JSON.parse(text)).map(({ code, where }) => `${code} ${where}`)).toEqual(['unknown-key homebrew.races[0].__proto__']);
     expect(Object.hasOwn(Object.prototype, 'tray')).toBe(false);
   });
@@ -99,8 +104,16 @@ describe('effects', () => {
     ['a discount of four', [{ effect: 'discount', tokens: 4 }], ['out-of-range effects[0].tokens']],
     ['eleven coins', [{ effect: 'income', coins: 11, per: 'turn' }], ['out-of-range effects[0].coins']],
     ['coins per turn somewhere', [{ effect: 'income', coins: 1, per: 'turn', where: {} }], ['unknown-key effects[0].where']],
-    ['coins of the first turn in decline', [{ effect: 'income', coins: 1, per: 'first-turn', inDecline: true }], ['unknown-key effects[0].inDecline']],
-    ['coins per empty region held', [{ effect: 'income', coins: 1, per: 'region', where: { empty: true } }], ['unknown-key effects[0].where.empty']],
+    [
+      'coins of the first turn in decline',
+      [{ effect: 'income', coins: 1, per: 'first-turn', inDecline: true }],
+      ['unknown-key effects[0].inDecline'],
+    ],
+    [
+      'coins per empty region held',
+      [{ effect: 'income', coins: 1, per: 'region', where: { empty: true } }],
+      ['unknown-key effects[0].where.empty'],
+    ],
     ['coins per piece without a piece', [{ effect: 'income', coins: 1, per: 'piece' }], ['no-piece effects']],
     ['an entry beside one’s own', [{ effect: 'reach', when: 'entry', where: { beside: 'hill' } }], ['unknown-key effects[0].where.beside']],
     ['a reach of some day', [{ effect: 'reach', when: 'later' }], ['unknown-word effects[0].when']],
@@ -115,7 +128,11 @@ describe('effects', () => {
     ['pieces redeployed that stay in decline', [piece({ placed: 'redeployment', inDecline: true })], ['unknown-key effects[0].inDecline']],
     ['three kinds of piece', [piece({}), piece({ piece: 'b' }), piece({ piece: 'c' })], ['too-many effects']],
     ['two choices', [piece({ placed: 'choice' }), piece({ piece: 'b', placed: 'choice' })], ['two-choices effects']],
-    ['two kinds for the first conquests', [piece({ placed: 'first-conquests' }), piece({ piece: 'b', placed: 'first-conquests' })], ['two-firsts effects']],
+    [
+      'two kinds for the first conquests',
+      [piece({ placed: 'first-conquests' }), piece({ piece: 'b', placed: 'first-conquests' })],
+      ['two-firsts effects'],
+    ],
     ['six tokens more', [{ effect: 'tokens', count: 6 }], ['out-of-range effects[0].count']],
     ['tokens from somewhere', [{ effect: 'tokens', count: 1, where: {} }], ['unknown-key effects[0].where']],
     ['a decline that keeps coins', [{ effect: 'decline', keeps: 'coins' }], ['unknown-word effects[0].keeps']],
@@ -128,12 +145,52 @@ describe('effects', () => {
 });
 
 describe('rubbish', () => {
-  const word = fc.constantFrom('discount', 'income', 'reach', 'link', 'piece', 'tokens', 'decline', 'turn', 'region', 'piece', 'conquests', 'choice', 'one', 'forest', 'a', '__proto__', 'constructor');
-  const key = fc.constantFrom('effect', 'coins', 'per', 'where', 'when', 'piece', 'count', 'placed', 'defends', 'tokens', 'keeps', 'terrain', 'beside', 'empty', 'inDecline', 'id', 'value', '__proto__');
+  const word = fc.constantFrom(
+    'discount',
+    'income',
+    'reach',
+    'link',
+    'piece',
+    'tokens',
+    'decline',
+    'turn',
+    'region',
+    'piece',
+    'conquests',
+    'choice',
+    'one',
+    'forest',
+    'a',
+    '__proto__',
+    'constructor',
+  );
+  const key = fc.constantFrom(
+    'effect',
+    'coins',
+    'per',
+    'where',
+    'when',
+    'piece',
+    'count',
+    'placed',
+    'defends',
+    'tokens',
+    'keeps',
+    'terrain',
+    'beside',
+    'empty',
+    'inDecline',
+    'id',
+    'value',
+    '__proto__',
+  );
   const leaf = fc.oneof(word, fc.integer({ min: -2, max: 12 }), fc.boolean(), fc.constant(null), fc.anything({ maxDepth: 1 }));
   const effect = fc.dictionary(key, fc.oneof(leaf, fc.dictionary(key, leaf), fc.array(leaf, { maxLength: 3 })));
   const tile = fc.record({ id: word, value: leaf, effects: fc.oneof(fc.array(effect, { maxLength: 4 }), leaf) }, { requiredKeys: [] });
-  const rubbish = fc.oneof(fc.anything({ withNullPrototype: true, withSparseArray: true, withBigInt: true }), fc.dictionary(fc.constantFrom('races', 'powers'), fc.oneof(fc.array(tile, { maxLength: 3 }), leaf)));
+  const rubbish = fc.oneof(
+    fc.anything({ withNullPrototype: true, withSparseArray: true, withBigInt: true }),
+    fc.dictionary(fc.constantFrom('races', 'powers'), fc.oneof(fc.array(tile, { maxLength: 3 }), leaf)),
+  );
 
   test('CL-BLANK-1 is refused, or plays: it never breaks anything', () => {
     fc.assert(

@@ -44,7 +44,9 @@ function raceFrom(to: Reader, value: object, where: string, taken: Set<string>):
   const side = faction === undefined ? undefined : readWord(to, faction, `${where}.faction`, FACTIONS);
   if (tile !== undefined && held !== undefined && held < tile.value)
     to.note('small-tray', `${where}.tray`, `must hold at least the ${tile.value} tokens of the value, is ${held}`);
-  return tile === undefined ? undefined : { ...tile, ...(held !== undefined && { tray: held }), ...(side !== undefined && { faction: side }) };
+  return tile === undefined
+    ? undefined
+    : { ...tile, ...(held !== undefined && { tray: held }), ...(side !== undefined && { faction: side }) };
 }
 
 function powerFrom(to: Reader, value: object, where: string, taken: Set<string>): HomemadePower | undefined {
@@ -60,7 +62,9 @@ function tileFrom(to: Reader, value: object, where: string, taken: Set<string>, 
   const list = readList(to, field(value, 'effects'), `${where}.effects`, 0, MOST_EFFECTS);
   const effects = list?.flatMap((effect, i) => effectFrom(to, effect, `${where}.effects[${i}]`, taken) ?? []);
   if (effects !== undefined) noteClashes(to, effects, `${where}.effects`);
-  return id === undefined || worth === undefined || effects === undefined ? undefined : { id, ...(name !== undefined && { name }), value: worth, effects };
+  return id === undefined || worth === undefined || effects === undefined
+    ? undefined
+    : { id, ...(name !== undefined && { name }), value: worth, effects };
 }
 
 /** What effects of one tile cannot be together, or not without each other. */
@@ -70,7 +74,8 @@ function noteClashes(to: Reader, effects: readonly Effect[], where: string): voi
   if (pieces.length > MOST_KINDS) to.note('too-many', where, `may have at most ${MOST_KINDS} kinds of piece, has ${pieces.length}`);
   if (placed('choice') > 1) to.note('two-choices', where, 'only one kind of piece can be placed by choice');
   if (placed('first-conquests') > 1) to.note('two-firsts', where, 'only one kind of piece can be for the first conquests');
-  if (pieces.length === 0 && effects.some((e) => e.effect === 'income' && e.per === 'piece')) to.note('no-piece', where, 'coins per piece need a piece');
+  if (pieces.length === 0 && effects.some((e) => e.effect === 'income' && e.per === 'piece'))
+    to.note('no-piece', where, 'coins per piece need a piece');
 }
 
 function nameFrom(to: Reader, value: unknown, where: string): HomemadePower['name'] {

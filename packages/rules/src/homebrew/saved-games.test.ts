@@ -1,16 +1,36 @@
 /** Homemade tiles are part of set-ups, saved games, positions and views. */
 import { describe, expect, test } from 'vitest';
 import { invariants } from '../../test/invariants/index.ts';
-import { playRandomly } from '../../test/random-game.ts';
 import { randomFrom } from '../../test/random.ts';
+import { playRandomly } from '../../test/random-game.ts';
 import { board, legal, scene } from '../../test/scene.ts';
 import { hash } from '../hash.ts';
-import { apply, determinize, type Homebrew, legalMoves, newGame, position, replay, type Setup, snapshot, type State, text, toDecide, view } from '../index.ts';
+import {
+  apply,
+  determinize,
+  type Homebrew,
+  legalMoves,
+  newGame,
+  position,
+  replay,
+  type Setup,
+  type State,
+  snapshot,
+  text,
+  toDecide,
+  view,
+} from '../index.ts';
 import { anyHomebrew } from './testing.ts';
 
 const homebrew: Homebrew = {
   races: [
-    { id: 'beavers', name: { en: 'Beavers', fr: 'Castors' }, value: 6, faction: 'alliance', effects: [{ effect: 'piece', piece: 'dam', count: 4, placed: 'conquests', defends: 'one', where: { coast: true } }] },
+    {
+      id: 'beavers',
+      name: { en: 'Beavers', fr: 'Castors' },
+      value: 6,
+      faction: 'alliance',
+      effects: [{ effect: 'piece', piece: 'dam', count: 4, placed: 'conquests', defends: 'one', where: { coast: true } }],
+    },
     { id: 'moles', value: 7, faction: 'horde', effects: [{ effect: 'link', where: { symbol: 'cavern' } }] },
     { id: 'gulls', value: 5, effects: [{ effect: 'reach', when: 'always', where: { coast: true } }] },
   ],
@@ -78,21 +98,36 @@ test('CL-BLANK-1 in the battle each race is in the column of its faction, one wi
 });
 
 test('CL-BLANK-1 a seat may have many peoples in decline that keep their place, and the position is read back', () => {
-  const spared: Homebrew = { races: [0, 1, 2, 3, 4].map((i) => ({ id: `ghost-${i}`, value: 5, effects: [{ effect: 'decline', keeps: 'place' }] })) };
-  const row = board([0, 1, 2, 3, 4, 5].map((r) => `${r} hill edge - ${[r - 1, r + 1].filter((b) => b >= 0 && b < 6).join(' ')}`).join('\n'));
+  const spared: Homebrew = {
+    races: [0, 1, 2, 3, 4].map((i) => ({ id: `ghost-${i}`, value: 5, effects: [{ effect: 'decline', keeps: 'place' }] })),
+  };
+  const row = board(
+    [0, 1, 2, 3, 4, 5].map((r) => `${r} hill edge - ${[r - 1, r + 1].filter((b) => b >= 0 && b < 6).join(' ')}`).join('\n'),
+  );
   const s = scene(row, `anna*  orcs+hill 5:1 ${[0, 1, 2, 3, 4].map((i) => `/ ghost-${i} ${i}:1`).join(' ')}`, { homebrew: spared });
   expect(snapshot(position(snapshot(s)))).toEqual(snapshot(s));
 });
 
 test('CL-BLANK-1 a piece of the classic edition may have the name of one that lies face down in the other', () => {
-  const bombs: Homebrew = { races: [{ id: 'folk', value: 5, effects: [{ effect: 'piece', piece: 'bomb', count: 2, placed: 'conquests', defends: 'one' }] }] };
+  const bombs: Homebrew = {
+    races: [{ id: 'folk', value: 5, effects: [{ effect: 'piece', piece: 'bomb', count: 2, placed: 'conquests', defends: 'one' }] }],
+  };
   const s = scene('classic-2', `anna*  folk+hill  1:2+bomb`, { homebrew: bombs });
   expect(view(determinize(view(s, 0), 'x'), 0)).toEqual(view(s, 0));
 });
 
 test('CL-BLANK-1 games that differ in a tile alone have other fingerprints', () => {
-  const [one, other] = [1, 2].map((coins) => newGame({ edition: 'classic', seats: 2, seed: 'x', homebrew: { powers: [{ id: 'rich', value: 3, effects: [{ effect: 'income', coins, per: 'turn' }] }] } }));
-  expect(hash(one as State)).not.toBe(hash(other as State));
+  const [one, other] = [1, 2].map((coins) =>
+    hash(
+      newGame({
+        edition: 'classic',
+        seats: 2,
+        seed: 'x',
+        homebrew: { powers: [{ id: 'rich', value: 3, effects: [{ effect: 'income', coins, per: 'turn' }] }] },
+      }),
+    ),
+  );
+  expect(one).not.toBe(other);
 });
 
 describe('any tiles that the vocabulary can say', () => {

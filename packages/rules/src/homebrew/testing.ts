@@ -1,6 +1,6 @@
 /** Built-in tiles said in the vocabulary, under other names; and how to put them in the place of those that they are twins of. */
 import { oneOf, type Random } from '../../test/random.ts';
-import { SYMBOLS, type Terrain, TERRAINS } from '../boards/region.ts';
+import { SYMBOLS, TERRAINS } from '../boards/region.ts';
 import type { Effect, Homebrew, HomemadePower, HomemadeRace, Position, Where } from '../index.ts';
 import { DEFENDS, KEEPS, PLACED, WHEN } from './vocabulary.ts';
 
@@ -15,7 +15,12 @@ export const twinOf = (id: string): string => `${id}-twin`;
 const coinPer = (where: Where): Effect[] => [{ effect: 'income', coins: 1, per: 'region', where }];
 const coinPerNonEmpty: Effect[] = [{ effect: 'income', coins: 1, per: 'conquest', where: { empty: false } }];
 
-const race = (id: string, value: number, effects: readonly Effect[], rest: Partial<HomemadeRace> = {}): HomemadeRace => ({ id: twinOf(id), value, effects, ...rest });
+const race = (id: string, value: number, effects: readonly Effect[], rest: Partial<HomemadeRace> = {}): HomemadeRace => ({
+  id: twinOf(id),
+  value,
+  effects,
+  ...rest,
+});
 const power = (id: string, value: number, effects: readonly Effect[]): HomemadePower => ({ id: twinOf(id), value, effects });
 
 export const classicTwins: Twins = {
@@ -41,7 +46,9 @@ export const classicTwins: Twins = {
   ],
   powers: [
     power('alchemist', 4, [{ effect: 'income', coins: 2, per: 'turn' }]),
-    power('bivouacking', 5, [{ effect: 'piece', piece: twinOf('encampment'), count: 5, placed: 'redeployment', defends: 'one', perRegion: 5 }]),
+    power('bivouacking', 5, [
+      { effect: 'piece', piece: twinOf('encampment'), count: 5, placed: 'redeployment', defends: 'one', perRegion: 5 },
+    ]),
     power('commando', 4, [{ effect: 'discount', tokens: 1 }]),
     power('flying', 5, [{ effect: 'reach', when: 'always' }]),
     power('forest', 4, coinPer({ terrain: ['forest'] })),
@@ -89,7 +96,12 @@ export const azerothTwins: Twins = {
 /** Every id of a twin, pieces included, and the one that it stands for; both ways. */
 export function exchanges({ races = [], powers = [] }: Homebrew): Map<string, string> {
   const made = [...races, ...powers].flatMap(({ id, effects }) => [id, ...effects.flatMap((e) => (e.effect === 'piece' ? [e.piece] : []))]);
-  return new Map(made.flatMap((id) => [[id, id.replace(/-twin$/, '')], [id.replace(/-twin$/, ''), id]]));
+  return new Map(
+    made.flatMap((id) => [
+      [id, id.replace(/-twin$/, '')],
+      [id.replace(/-twin$/, ''), id],
+    ]),
+  );
 }
 
 /** A value with every exchanged name in the place of the other one, keys included. */
@@ -114,14 +126,24 @@ const byRace = <T extends { readonly race: string }>(list: readonly T[]): T[] =>
 export function anyHomebrew(random: Random): Homebrew {
   const tile = (id: string): HomemadePower => ({ id, value: 1 + random(5), effects: anyEffects(random, id) });
   const faction = oneOf(random, ['alliance', 'horde', 'neutral'] as const);
-  return { races: [{ ...tile('first-folk'), faction }, { ...tile('second-folk'), tray: 30 }], powers: [tile('first-craft'), tile('second-craft')] };
+  return {
+    races: [
+      { ...tile('first-folk'), faction },
+      { ...tile('second-folk'), tray: 30 },
+    ],
+    powers: [tile('first-craft'), tile('second-craft')],
+  };
 }
 
 function anyEffects(random: Random, id: string): Effect[] {
   const maybe = <T>(value: T): T | undefined => (random(2) === 0 ? value : undefined);
   const seldom = <T>(value: T): T | undefined => (random(4) === 0 ? value : undefined);
   const flag = (): boolean => random(2) === 0;
-  const mapped = () => ({ terrain: seldom([oneOf(random, TERRAINS), oneOf(random, TERRAINS)]), symbol: seldom(oneOf(random, SYMBOLS)), coast: seldom(flag()) });
+  const mapped = () => ({
+    terrain: seldom([oneOf(random, TERRAINS), oneOf(random, TERRAINS)]),
+    symbol: seldom(oneOf(random, SYMBOLS)),
+    coast: seldom(flag()),
+  });
   const held = () => ({ ...mapped(), edge: seldom(flag()), beside: seldom(oneOf(random, TERRAINS)) });
   const taken = () => ({ ...held(), empty: maybe(flag()) });
   const piece = (n: number, placed: (typeof PLACED)[number]) => ({

@@ -4,12 +4,23 @@ import { begin } from '../../test/game-text.ts';
 import { oneOf, type Random, randomFrom } from '../../test/random.ts';
 import { azeroth } from '../azeroth/edition.ts';
 import { classic } from '../classic/edition.ts';
-import { apply, type Effect, type HomemadePower, type HomemadeRace, legalMoves, position, snapshot, type State, text, toDecide } from '../index.ts';
+import {
+  apply,
+  type Effect,
+  type HomemadePower,
+  type HomemadeRace,
+  legalMoves,
+  position,
+  type State,
+  snapshot,
+  text,
+  toDecide,
+} from '../index.ts';
 import { azerothTwins, classicTwins, exchangedPosition, exchanges } from './testing.ts';
 
 /** Stretches of game that each twin plays, with two to five seats, and their turns. */
 const STRETCHES = 4;
-const TURNS = 14;
+const TURNS = 12;
 /** Stretches in which a difference must show at last; the first ones mostly do. */
 const SEARCH = 40;
 
@@ -44,7 +55,9 @@ function faultyOnes(twin: Twin): (Twin & { readonly fault: string })[] {
   const lacking = (fault: string, list: readonly Effect[]) => ({ ...twin, fault, tile: { ...twin.tile, effects: list } });
   return effects.flatMap((effect, at) => [
     lacking(effect.effect, effects.toSpliced(at, 1)),
-    ...(['where', 'inDecline'] as const).filter((key) => key in effect && effect.effect !== 'link').map((key) => lacking(key, effects.with(at, { ...effect, [key]: undefined }))),
+    ...(['where', 'inDecline'] as const)
+      .filter((key) => key in effect && effect.effect !== 'link')
+      .map((key) => lacking(key, effects.with(at, { ...effect, [key]: undefined }))),
   ]);
 }
 

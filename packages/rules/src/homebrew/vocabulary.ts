@@ -46,7 +46,13 @@ export type Effect =
   /** Conquests cost fewer tokens. */
   | { readonly effect: 'discount'; readonly tokens: number; readonly where?: Where }
   /** Coins at the end of the turn. */
-  | { readonly effect: 'income'; readonly coins: number; readonly per: (typeof PER)[number]; readonly where?: Where; readonly inDecline?: boolean }
+  | {
+      readonly effect: 'income';
+      readonly coins: number;
+      readonly per: (typeof PER)[number];
+      readonly where?: Where;
+      readonly inDecline?: boolean;
+    }
   /** Regions count as bordering: always, or only while the people holds none. Without a terrain, land only. */
   | { readonly effect: 'reach'; readonly when: (typeof WHEN)[number]; readonly where?: Where }
   /** These regions all border each other for this people. */

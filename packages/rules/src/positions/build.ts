@@ -85,7 +85,7 @@ function setStage(
   s.retreating = Math.min(memory.retreating ?? seat, seats.length - 1);
   s.begun = memory.begun ?? 0;
   const me = s.active[seat];
-  const stage = STAGES.indexOf(memory.stage);
+  const stage = memory.stage === undefined ? NONE : STAGES.indexOf(memory.stage);
   if (me === NONE && phase !== 'start' && stage < 0) to.note('no-people', 'phase', `seat ${seat} has no active people`, 'CORE-DRAFT-1');
   if (stage >= 0) s.stage = stage;
   else if (me === NONE) s.stage = PICKING;

@@ -57,7 +57,7 @@ export interface Memory {
   /** The seat that began, and the one that retreats now. */
   readonly first?: number;
   readonly retreating?: number;
-  readonly stage?: string;
+  readonly stage?: (typeof STAGES)[number];
   readonly step?: number;
   /** The people that conquers now. */
   readonly acting?: string;

@@ -102,7 +102,11 @@ function takenBack(rows: readonly Row[]): Set<number> {
 }
 
 /** The whole log, from the first row. `from`: the steps after that row are wanted with their events. */
-export function rebuilt(start: Course, rows: readonly Row[], from = Number.POSITIVE_INFINITY): { readonly course: Course; readonly steps: Step[] } {
+export function rebuilt(
+  start: Course,
+  rows: readonly Row[],
+  from = Number.POSITIVE_INFINITY,
+): { readonly course: Course; readonly steps: Step[] } {
   const gone = takenBack(rows);
   const steps: Step[] = [];
   let course = start;

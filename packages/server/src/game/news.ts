@@ -1,5 +1,5 @@
 /** What one seat, or a spectator, is told: what has happened since, and how the table looks from there. */
-import { type Event, legalMoves, outcome, type Outcome, text, toDecide, type View, view } from '@elbowroom/rules';
+import { type Event, legalMoves, type Outcome, outcome, text, toDecide, type View, view } from '@elbowroom/rules';
 import { hashOf } from '../secrets.ts';
 import type { Game, Row } from '../store/store.ts';
 import { type Control, type Course, decider, type Step } from './course.ts';

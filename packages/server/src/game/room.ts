@@ -279,7 +279,8 @@ function attempt({ state: start }: Course, seat: number, lines: readonly string[
   const moves: string[] = [];
   for (const [index, line] of lines.entries()) {
     const due = toDecide(state);
-    if (due !== seat) throw due === undefined ? new Problem('not-running', { index }) : new Problem('not-your-turn', { index, toDecide: due });
+    if (due !== seat)
+      throw due === undefined ? new Problem('not-running', { index }) : new Problem('not-your-turn', { index, toDecide: due });
     const next = tried(state, line, index);
     moves.push(text(parse(line)));
     if (revealed(state, next.state, next.events)) break;
@@ -297,4 +298,3 @@ function tried(state: Course['state'], line: string, index: number) {
     throw new Problem('illegal-move', { index, move: line, refusal: { code, rule, message } });
   }
 }
-

@@ -69,7 +69,8 @@ export class Watchers {
     place.waiting = undefined;
     if (course === undefined) return;
     const end = read.at(-1)?.row.seq ?? last ?? course.seq;
-    const steps = last === undefined ? [] : [...read, ...waiting.filter(({ row }) => row.seq > end)].filter(({ row }) => row.seq <= course.seq);
+    const steps =
+      last === undefined ? [] : [...read, ...waiting.filter(({ row }) => row.seq > end)].filter(({ row }) => row.seq <= course.seq);
     place.line.send('news', JSON.stringify(newsFor(room.game, course, place.seat, steps)), course.seq);
   }
 
@@ -100,7 +101,9 @@ export class Watchers {
   tellPresence(room: Room): void {
     const places = [...(this.#places.get(room) ?? [])];
     const seats = room.game.seats.map(({ guest }) => guest !== undefined && places.some((place) => place.guest === guest));
-    const spectators = places.filter(({ guest }) => !room.game.seats.some((seat) => seat.guest !== undefined && seat.guest === guest)).length;
+    const spectators = places.filter(
+      ({ guest }) => !room.game.seats.some((seat) => seat.guest !== undefined && seat.guest === guest),
+    ).length;
     const words = JSON.stringify({ seats, spectators });
     for (const { line } of places) line.send('presence', words);
   }

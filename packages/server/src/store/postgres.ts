@@ -113,7 +113,13 @@ function postgresStore(sql: Sql, node: string): Store {
       await sql.begin(async (tx) => {
         await tx`INSERT INTO games (id, code, host, private, status, options, seed, rules, made)
           VALUES (${id}, ${code}, ${host}, ${isPrivate ? 1 : 0}, ${status}, ${JSON.stringify(options)}, ${seed}, ${rules}, ${made})`;
-        const rows = seats.map(({ guest, bot, name }, seat) => ({ game: id, seat, guest: guest ?? null, bot: bot ?? null, name: name ?? null }));
+        const rows = seats.map(({ guest, bot, name }, seat) => ({
+          game: id,
+          seat,
+          guest: guest ?? null,
+          bot: bot ?? null,
+          name: name ?? null,
+        }));
         await tx`INSERT INTO seats ${tx(rows)}`;
       });
     },
@@ -124,7 +130,9 @@ function postgresStore(sql: Sql, node: string): Store {
       return first(await sql<{ id: string }[]>`SELECT id FROM games WHERE code = ${code}`)?.id;
     },
     async openGames(most) {
-      return withSeats(await sql<GameColumns[]>`SELECT * FROM games WHERE status = 'open' AND private = 0 ORDER BY made DESC LIMIT ${most}`);
+      return withSeats(
+        await sql<GameColumns[]>`SELECT * FROM games WHERE status = 'open' AND private = 0 ORDER BY made DESC LIMIT ${most}`,
+      );
     },
     async gamesOf(guest, most) {
       return withSeats(
@@ -149,7 +157,11 @@ function postgresStore(sql: Sql, node: string): Store {
     async shut(game) {
       return (await sql`UPDATE games SET status = 'closed' WHERE id = ${game} AND status = 'open'`).count > 0;
     },
-    append: gather(({ game }: Append) => game, (batch) => writeAll(sql, node, batch), { lanes: 3, most: MOST_TOLD }),
+    append: gather(
+      ({ game }: Append) => game,
+      (batch) => writeAll(sql, node, batch),
+      { lanes: 3, most: MOST_TOLD },
+    ),
     async rowsSince(game, seq) {
       const rows = await sql<RowColumns[]>`SELECT seq, at, kind, seat, body FROM log WHERE game = ${game} AND seq > ${seq} ORDER BY seq`;
       return rows.map(rowFrom);

@@ -55,7 +55,13 @@ function sqliteStore(db: DatabaseSync): Store {
   const setDuty = (game: string, duty: Duty | 'keep' | 'none'): void => {
     if (duty === 'none') run('DELETE FROM duties WHERE game = ?', game);
     else if (duty !== 'keep')
-      run('INSERT OR REPLACE INTO duties (game, due, holder, until) VALUES (?, ?, ?, ?)', game, duty.due, duty.holder ?? null, duty.until ?? 0);
+      run(
+        'INSERT OR REPLACE INTO duties (game, due, holder, until) VALUES (?, ?, ?, ?)',
+        game,
+        duty.due,
+        duty.holder ?? null,
+        duty.until ?? 0,
+      );
   };
 
   const write = ({ game, after, rows, duty, isOver }: Append): boolean => {
@@ -99,7 +105,11 @@ function sqliteStore(db: DatabaseSync): Store {
       return inTransaction(db, () => {
         const link = one<{ guest: string }>('DELETE FROM links WHERE code = ? AND until > ? RETURNING guest', codeHash, now);
         if (link === undefined) return undefined;
-        const guest = one<{ id: string; name: string }>('UPDATE guests SET secret = ? WHERE id = ? RETURNING id, name', secretHash, link.guest);
+        const guest = one<{ id: string; name: string }>(
+          'UPDATE guests SET secret = ? WHERE id = ? RETURNING id, name',
+          secretHash,
+          link.guest,
+        );
         return guest && { ...guest };
       });
     },
@@ -111,7 +121,14 @@ function sqliteStore(db: DatabaseSync): Store {
           ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made],
         );
         seats.forEach(({ guest, bot, name }, seat) => {
-          run('INSERT INTO seats (game, seat, guest, bot, name) VALUES (?, ?, ?, ?, ?)', id, seat, guest ?? null, bot ?? null, name ?? null);
+          run(
+            'INSERT INTO seats (game, seat, guest, bot, name) VALUES (?, ?, ?, ?, ?)',
+            id,
+            seat,
+            guest ?? null,
+            bot ?? null,
+            name ?? null,
+          );
         });
       });
     },
@@ -125,7 +142,8 @@ function sqliteStore(db: DatabaseSync): Store {
       return withSeats(all<GameColumns>("SELECT * FROM games WHERE status = 'open' AND private = 0 ORDER BY made DESC LIMIT ?", most));
     },
     async gamesOf(guest, most) {
-      const sql = "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE guest = ?) AND status <> 'closed' ORDER BY made DESC LIMIT ?";
+      const sql =
+        "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE guest = ?) AND status <> 'closed' ORDER BY made DESC LIMIT ?";
       return withSeats(all<GameColumns>(sql, guest, most));
     },
     async reseat(game, seat, from: Seat, to: Seat) {
@@ -137,7 +155,12 @@ function sqliteStore(db: DatabaseSync): Store {
     },
     async start(game, setup, now, duty) {
       return inTransaction(db, () => {
-        const isFirst = run("UPDATE games SET status = 'running', setup = ?, started = ? WHERE id = ? AND status = 'open'", JSON.stringify(setup), now, game);
+        const isFirst = run(
+          "UPDATE games SET status = 'running', setup = ?, started = ? WHERE id = ? AND status = 'open'",
+          JSON.stringify(setup),
+          now,
+          game,
+        );
         if (isFirst) setDuty(game, duty);
         return isFirst;
       });

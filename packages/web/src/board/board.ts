@@ -102,6 +102,7 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
       if (claimed !== painted) paint.innerHTML = claimed;
       painted = claimed;
       outline.innerHTML = mark(sheet, view);
+      pane.frame.classList.toggle('noted', view.marked !== undefined);
       const motions = before === undefined ? [] : difference(before, view);
       const isStill = pace === 0 || isCalm() || document.hidden || motions.length > 24;
       if (isStill) for (const region of lots.keys()) paintLot(view, region);

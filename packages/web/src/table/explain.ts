@@ -30,7 +30,7 @@ export function explain(state: State, { table, attacks }: Spectacle, region: num
     ground: groundWords(table, region, words).join(', '),
     things: spread === undefined ? [] : spreadLabels(table, spread, words),
     gifts: (spread?.markers ?? []).flatMap(({ marker, kind }) =>
-      kind === 'sealed' ? [] : [`${markerName(words, marker)}: ${markerDoes(words, marker)}.`],
+      kind === 'sealed' ? [] : [words.page.gift(markerName(words, marker), markerDoes(words, marker))],
     ),
   };
   if (table.phase !== 'conquest') return about;

@@ -141,6 +141,7 @@ export const en: Words = {
     costs: (tokens) => `costs ${s(tokens, 'token')}`,
     costsByDie: (tokens, percent) => `costs ${s(tokens, 'token')}, ${percent} % by the die`,
     facedown: 'face-down marker',
+    gift: (marker, does) => `${upper(marker)}: ${does}.`,
     scoreOf: (race, n) => `${s(n, 'region')} (${race})`,
     faction: 'defeated faction',
     draft: 'the choice of a people',

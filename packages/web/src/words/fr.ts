@@ -145,6 +145,7 @@ export const fr: Words = {
     costs: (tokens) => `coûte ${s(tokens, 'pion')}`,
     costsByDie: (tokens, percent) => `coûte ${s(tokens, 'pion')}, ${percent}\u00a0% avec le dé`,
     facedown: 'jeton face cachée',
+    gift: (marker, does) => `${upper(marker)}\u00a0: ${does}.`,
     scoreOf: (race, n) => `${s(n, 'région')} (${race})`,
     faction: 'faction vaincue',
     draft: 'le choix d’un peuple',

@@ -136,6 +136,8 @@ type PageWords = Table<
   readonly costs: (tokens: number) => string;
   readonly costsByDie: (tokens: number, percent: number) => string;
   readonly facedown: string;
+  /** What an artifact or place does. */
+  readonly gift: (marker: string, does: string) => string;
   readonly scoreOf: (race: string, n: number) => string;
   readonly faction: string;
   readonly draft: string;

@@ -1,0 +1,113 @@
+/** Follows one game: who plays what, holds what, stands where, and what each turn brings. What is paid and found in the draft is not the people's doing. */
+import type { Event, State } from '@elbowroom/rules';
+import { addGame, noRatio } from './ratio.ts';
+import { entry, SUBJECTS, type Subject, type Sum, type Tally } from './tally.ts';
+
+export interface Ledger {
+  /** What came of a move: the state after it, and the events. */
+  readonly enter: (after: State, events: readonly Event[]) => void;
+  /** Adds the game to the tally. */
+  readonly close: () => void;
+}
+
+interface Played {
+  readonly race: string;
+  readonly power: string;
+}
+
+const noSum = (): Sum => ({ coins: 0, turns: 0 });
+const isDraft = (rule: string): boolean => /^(CORE|BA)-DRAFT/.test(rule);
+
+export function openLedger(tally: Tally): Ledger {
+  const sums: Record<Subject, Map<string, Sum>> = {
+    race: new Map(),
+    power: new Map(),
+    artifact: new Map(),
+    place: new Map(),
+    face: new Map(),
+    regions: new Map(),
+  };
+  const whole = noSum();
+  const active = new Map<number, Played>();
+  /** Coins of each seat since its last score. */
+  const purse = new Map<number, number>();
+
+  const add = (subject: Subject, id: string, coins: number, turns: number): void => {
+    const sum = entry(sums[subject], id, noSum);
+    sum.coins += coins;
+    sum.turns += turns;
+  };
+  /** `own`: what of it the active people brought. */
+  const credit = (seat: number, coins: number, own = coins, turns = 0): void => {
+    purse.set(seat, (purse.get(seat) ?? 0) + coins);
+    const played = active.get(seat);
+    if (played === undefined) return;
+    add('race', played.race, own, turns);
+    add('power', played.power, own, turns);
+  };
+  const score = (s: State, seat: number): void => {
+    const coins = purse.get(seat) ?? 0;
+    purse.set(seat, 0);
+    whole.coins += coins;
+    whole.turns++;
+    for (const { id, kind } of heldBy(s, seat)) add(kind, id, coins, 1);
+    for (const [face, regions] of regionsOf(s, seat)) {
+      add('face', face, coins, 1);
+      add('regions', face, regions, 1);
+    }
+  };
+  const picked = ({ seat, race, power }: Played & { readonly seat: number }): void => {
+    active.set(seat, { race, power });
+    for (const id of [race, power]) tally.picked.set(id, (tally.picked.get(id) ?? 0) + 1);
+  };
+  const enter = (after: State, event: Event): void => {
+    if (event.type === 'picked') picked(event);
+    else if (event.type === 'declined') active.delete(event.seat);
+    else if (event.type === 'earned' && !isDraft(event.rule)) credit(event.seat, event.coins);
+    else if (event.type === 'paid' && !isDraft(event.rule)) {
+      credit(event.seat, -event.coins);
+      if (event.to !== undefined) credit(event.to, event.coins);
+    } else if (event.type === 'scored') {
+      credit(event.seat, event.total, event.total - declinedShare(after, event.items, active.get(event.seat)), 1);
+      score(after, event.seat);
+    }
+  };
+  return {
+    enter: (after, events) => {
+      for (const event of events) enter(after, event);
+    },
+    close: () => {
+      addGame(tally.turns, whole.coins, whole.turns);
+      for (const subject of SUBJECTS)
+        for (const [id, { coins, turns }] of sums[subject]) addGame(entry(tally.by[subject], id, noRatio), coins, turns);
+    },
+  };
+}
+
+/** Coins of a score that came from a people in decline: the lines of another race, or of a power that has stayed with it. */
+function declinedShare(
+  { world }: State,
+  items: readonly { readonly what: string; readonly amount: number }[],
+  active: Played | undefined,
+): number {
+  const isOfOther = (what: string): boolean =>
+    (what !== active?.race && world.races.some(({ id }) => id === what)) ||
+    (what !== active?.power && world.powers.some(({ id }) => id === what));
+  return items.reduce((sum, { what, amount }) => (isOfOther(what) ? sum + amount : sum), 0);
+}
+
+/** Artifacts and places that the active people of a seat holds face up. */
+function heldBy({ active, holder, markerAt, markerUp, world }: State, seat: number): { id: string; kind: 'artifact' | 'place' }[] {
+  return world.markers.filter((_, m) => markerUp[m] === 1 && active[seat] !== -1 && holder[markerAt[m] ?? -1] === active[seat]);
+}
+
+/** Regions that the peoples of a seat hold, active or in decline, on each face of the board. */
+function regionsOf({ holder, owner, world }: State, seat: number): Map<string, number> {
+  const faces = world.board.id.split('+');
+  const counts = new Map(faces.map((face) => [face, 0]));
+  for (const [r, people] of holder.entries()) {
+    const face = faces[world.island[r] ?? 0] ?? '';
+    if (people >= 0 && owner[people] === seat) counts.set(face, (counts.get(face) ?? 0) + 1);
+  }
+  return counts;
+}

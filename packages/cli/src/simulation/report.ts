@@ -1,0 +1,60 @@
+/** Tallies as JSON and as text. */
+import { estimateOf, type Ratio } from './ratio.ts';
+import type { Tally } from './tally.ts';
+
+export const mean = (n: number): number => Math.round(n * 100) / 100;
+
+/** One line of a table. */
+export interface Line {
+  readonly id: string;
+  readonly coinsPerTurn: number;
+  readonly turns: number;
+  readonly picked: number;
+}
+
+/** Those that bring most per turn first. */
+function ranked({ picked }: Tally, table: ReadonlyMap<string, Ratio>): Line[] {
+  return [...table]
+    .map(([id, ratio]) => ({ id, coinsPerTurn: mean(estimateOf(ratio).mean), turns: ratio.turns, picked: picked.get(id) ?? 0 }))
+    .sort((a, b) => b.coinsPerTurn - a.coinsPerTurn || (a.id < b.id ? -1 : 1));
+}
+
+export function summary(tally: Tally, seats: number) {
+  const places = tally.seats.get(seats) ?? [];
+  return {
+    moves: tally.moves,
+    seatResults: places.map(({ coins, wins }, seat) => ({ seat, meanCoins: mean(estimateOf(coins).mean), wins: mean(wins.coins) })),
+    races: ranked(tally, tally.by.race),
+    powers: ranked(tally, tally.by.power),
+  };
+}
+
+/** Names to the left, everything else to the right. */
+export function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+export function summaryText(report: ReturnType<typeof summary>): string[] {
+  const table = (title: string, lines: readonly Line[]): string[] => [
+    '',
+    ...columns([
+      [title.padEnd(18), 'coins/turn', 'turns', 'picked'],
+      ...lines.map((l) => [l.id, l.coinsPerTurn.toFixed(2), `${l.turns}`, `${l.picked}`]),
+    ]),
+  ];
+  return [
+    '',
+    ...columns([
+      ['seat'.padEnd(18), 'mean coins', 'wins'],
+      ...report.seatResults.map((l) => [`${l.seat}`, l.meanCoins.toFixed(2), `${l.wins}`]),
+    ]),
+    ...table('race', report.races),
+    ...table('power', report.powers),
+  ];
+}

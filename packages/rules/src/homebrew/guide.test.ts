@@ -1,0 +1,81 @@
+/** What the guide shows is true. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { income } from '../../test/income.ts';
+import { invariants } from '../../test/invariants/index.ts';
+import { playRandomly } from '../../test/random-game.ts';
+import { after, at, board, hand, legal, scene } from '../../test/scene.ts';
+import { cost, type Homebrew, newGame, type Position, position } from '../index.ts';
+import { DEFENDS, EFFECTS, KEEPS, PER, PLACED, TAKEN, WHEN } from './vocabulary.ts';
+
+const guide = readFileSync(new URL('../../../../docs/guide/blank-tiles.md', import.meta.url), 'utf8');
+const blocks = (language: string): string[] =>
+  [...guide.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))].map(([, block = '']) => block);
+const [race = '', power = '', piece = '', written = '', wrong = ''] = blocks('json');
+const otters: Homebrew = JSON.parse(race);
+const vengeful: Homebrew = JSON.parse(power);
+const beavers: Homebrew = JSON.parse(piece);
+
+const shore = board(`
+  0 forest      - 1 2
+  1 swamp edge  - 0 2
+  2 hill        - 0 1 3
+  3 lake        - 2
+`);
+
+describe('the examples', () => {
+  test.each([
+    ['otters', otters, { race: 'otters', power: 'commando' }],
+    ['vengeful', vengeful, { race: 'orcs', power: 'vengeful' }],
+    ['beavers', beavers, { race: 'beavers', power: 'hill' }],
+  ] as const)('CL-BLANK-1 a whole game with the %s', (name, homebrew, top) => {
+    const seed = `a game of ${name}`;
+    expect(playRandomly({ setup: { edition: 'classic', seats: 3, seed, homebrew }, top }, seed, invariants).failure).toBeUndefined();
+  });
+
+  test('CL-BLANK-1 otters come in by the coast, cheaply, and earn there', () => {
+    const s = scene(shore, `anna*  otters+merchant  hand 5`, { homebrew: otters });
+    expect(legal(s, 'conquer')).toEqual(['conquer 1', 'conquer 2']);
+    expect([cost(s, 1).total, cost(s, 2).total]).toEqual([2, 1]);
+    expect(income(after(s, 'conquer 2', 'conquer 1'), 'CL-BLANK-1')).toBe(1);
+  });
+
+  test('CL-BLANK-1 the vengeful earn and grow by conquests from somebody, and stay whole in decline', () => {
+    const start = scene(
+      shore,
+      `anna*  ratmen+vengeful  hand 8  1:1
+       natives 0:1 2:1`,
+      { homebrew: vengeful },
+    );
+    const s = after(start, 'conquer 0', 'conquer 2');
+    expect(income(s, 'CL-BLANK-1')).toBe(2);
+    expect(hand(after(s, 'done'), 0)).toBe(2 + 2 + 2 + 1); // left over, taken up twice, and a new one
+    const declined = after(scene(shore, `anna*  ratmen+vengeful  0:4`, { homebrew: vengeful, phase: 'start' }), 'decline');
+    expect(declined).toHold(0, 'ratmen', 4);
+  });
+
+  test('CL-BLANK-1 beavers build in forest and swamp, earn by it, and leave it standing', () => {
+    const s = after(scene(shore, `anna*  beavers+flying  hand 9`, { homebrew: beavers }), 'conquer 0', 'conquer 1', 'conquer 2');
+    expect([0, 1, 2].map((r) => at(s, r).pieces)).toEqual([{ dam: 1 }, { dam: 1 }, undefined]);
+    expect(income(s, 'CL-BLANK-1')).toBe(2);
+    const declined = after(scene(shore, `anna*  beavers+flying  0:1+dam`, { homebrew: beavers, phase: 'start' }), 'decline');
+    expect(declined).toHold(0, 'dam');
+  });
+
+  test('CL-BLANK-1 the position can be played', () => {
+    const given: Position = JSON.parse(written);
+    expect(legal(position(given), 'conquer').length).toBeGreaterThan(3);
+  });
+});
+
+test('CL-BLANK-1 the faults are those that the guide shows', () => {
+  const told = blocks('text').join('').trim();
+  expect(() => newGame({ edition: 'classic', seats: 2, seed: 'x', homebrew: JSON.parse(wrong) })).toThrow(told);
+});
+
+test.each([...EFFECTS, ...PER, ...WHEN, ...PLACED, ...DEFENDS, ...KEEPS, ...TAKEN])(
+  'CL-BLANK-1 the guide tells what `%s` means',
+  (word) => {
+    expect(guide).toContain(`\`${word}\``);
+  },
+);

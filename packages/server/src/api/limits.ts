@@ -1,0 +1,84 @@
+/** How often somebody may do something: a bucket of tokens for each guest and each address, filled at a steady rate. */
+import { Problem } from '../errors.ts';
+
+interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** Addresses are shared by many people, so they may do more than one guest. */
+export const rates = {
+  /** Becoming a guest, using links, trying codes: what somebody who guesses would do. */
+  knock: { guest: { perSecond: 0.5, burst: 20 }, address: { perSecond: 1, burst: 60 } },
+  open: { guest: { perSecond: 0.2, burst: 20 }, address: { perSecond: 2, burst: 100 } },
+  act: { guest: { perSecond: 20, burst: 100 }, address: { perSecond: 200, burst: 1000 } },
+  look: { guest: { perSecond: 20, burst: 100 }, address: { perSecond: 200, burst: 1000 } },
+  chat: { guest: { perSecond: 0.5, burst: 6 }, address: { perSecond: 5, burst: 60 } },
+} as const satisfies Readonly<Record<string, { readonly guest: Rate; readonly address: Rate }>>;
+
+export type RateName = keyof typeof rates;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** More than these are dropped, fullest chance of being idle first: the oldest. */
+const MOST_BUCKETS = 50_000;
+
+export class Limits {
+  readonly #buckets = new Map<string, Bucket>();
+  readonly #isOn: boolean;
+  readonly #now: () => number;
+
+  constructor(isOn: boolean, now: () => number = Date.now) {
+    this.#isOn = isOn;
+    this.#now = now;
+  }
+
+  /** Throws `too-many`. */
+  demand(name: RateName, guest: string | undefined, address: string): void {
+    if (!this.#isOn) return;
+    const rate = rates[name];
+    if (guest !== undefined) this.#take(`${name} g ${guest}`, rate.guest);
+    this.#take(`${name} a ${address}`, rate.address);
+  }
+
+  #take(key: string, { perSecond, burst }: Rate): void {
+    const now = this.#now();
+    const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
+    bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
+    bucket.at = now;
+    this.#buckets.delete(key);
+    this.#buckets.set(key, bucket);
+    for (const old of this.#buckets.keys()) {
+      if (this.#buckets.size <= MOST_BUCKETS) break;
+      this.#buckets.delete(old);
+    }
+    if (bucket.tokens < 1) throw new Problem('too-many', { retryAfter: Math.ceil((1 - bucket.tokens) / perSecond) });
+    bucket.tokens -= 1;
+  }
+}
+
+/** How many streams are open at once. */
+export class StreamCount {
+  readonly #open = new Map<string, number>();
+  readonly #isOn: boolean;
+  constructor(isOn: boolean) {
+    this.#isOn = isOn;
+  }
+
+  /** Throws `too-many`; answers with the way to give the place back. */
+  take(guest: string | undefined, address: string): () => void {
+    const keys: [string, number][] = [[`a ${address}`, 300], ...(guest === undefined ? [] : ([[`g ${guest}`, 30]] as [string, number][]))];
+    if (this.#isOn && keys.some(([key, most]) => (this.#open.get(key) ?? 0) >= most)) throw new Problem('too-many', { retryAfter: 5 });
+    for (const [key] of keys) this.#open.set(key, (this.#open.get(key) ?? 0) + 1);
+    return () => {
+      for (const [key] of keys) {
+        const left = (this.#open.get(key) ?? 1) - 1;
+        if (left === 0) this.#open.delete(key);
+        else this.#open.set(key, left);
+      }
+    };
+  }
+}

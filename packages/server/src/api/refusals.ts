@@ -1,0 +1,27 @@
+/** Whatever goes wrong is answered with a code, and tells nothing about the inside. */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../errors.ts';
+import type { Metrics } from '../metrics.ts';
+
+function problemFrom(error: unknown): Problem | undefined {
+  if (error instanceof Problem) return error;
+  if (!(error instanceof Error)) return undefined;
+  const { statusCode, validation } = error as FastifyError;
+  if (validation !== undefined) return new Problem('bad-request', { where: error.message.slice(0, 200) });
+  if (statusCode === 413) return new Problem('too-large');
+  if (statusCode === 404) return new Problem('not-found');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Problem('bad-request');
+  return undefined;
+}
+
+export function refusing(metrics: Metrics | undefined) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const known = problemFrom(error);
+    if (known === undefined || known.status >= 500) request.log.error(error);
+    const { code, message, status, details } = known ?? new Problem('fault');
+    const { retryAfter, cause: _cause, ...told } = details;
+    metrics?.refusals.inc({ code });
+    if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
+    return reply.code(status).send({ code, message, ...told });
+  };
+}

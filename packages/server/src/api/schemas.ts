@@ -1,0 +1,146 @@
+/** The shape of everything that comes in and goes out. Types, checks and the description are made from these. */
+import { Type } from 'typebox';
+import { LEVELS } from '../bots/levels.ts';
+import type { TableView } from '../game/news.ts';
+
+const closed = { additionalProperties: false } as const;
+const oneOf = <T extends string>(words: readonly T[], more: object = {}) => Type.Unsafe<T>({ type: 'string', enum: [...words], ...more });
+
+/** No control characters, no marks that turn the direction of writing, something to see. */
+const VISIBLE = '^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff]+$';
+
+export const Name = Type.String({ minLength: 1, maxLength: 30, pattern: VISIBLE });
+export const ChatText = Type.String({ minLength: 1, maxLength: 300, pattern: VISIBLE });
+export const TableId = Type.String({ pattern: '^[\\w-]{22}$', description: 'A table, by the id that nobody guesses.' });
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 4 });
+export const LevelName = oneOf(LEVELS, { description: 'How well a bot plays.' });
+const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+
+export const TableParams = Type.Object({ table: TableId }, closed);
+export const SeatParams = Type.Object({ table: TableId, seat: Type.String({ pattern: '^[0-4]$' }) }, closed);
+
+export const Guest = Type.Object({ id: Type.String(), name: Type.String() });
+export const NewGuest = Type.Object(
+  {
+    name: Type.Optional(Name),
+    token: Type.Optional(Type.Boolean({ description: 'Answer with a token for `Authorization: Bearer` instead of setting a cookie.' })),
+  },
+  closed,
+);
+export const GuestWithToken = Type.Object({ id: Type.String(), name: Type.String(), token: Type.Optional(Type.String()) });
+export const Rename = Type.Object({ name: Name }, closed);
+export const Link = Type.Object({ code: Type.String(), until: Type.Integer() });
+export const UseLink = Type.Object({ code: Type.String({ pattern: '^[\\w-]{43}$' }), token: Type.Optional(Type.Boolean()) }, closed);
+
+const Place = Type.Union([Type.Literal('me'), Type.Literal('open'), LevelName], { description: 'Mine, anybody’s, or a bot’s.' });
+export const NewTable = Type.Object(
+  {
+    edition: oneOf(['classic', 'azeroth']),
+    variant: Type.Optional(oneOf(['battle'])),
+    board: Type.Optional(
+      Type.Union([Type.String({ maxLength: 60 }), Type.Array(Type.String({ maxLength: 8 }), { minItems: 1, maxItems: 8 })], {
+        description: 'By id, or by island faces; drawn if left out.',
+      }),
+    ),
+    seats: Type.Array(Place, { minItems: 2, maxItems: 5 }),
+    private: Type.Optional(Type.Boolean({ description: 'Found by its code or id only.' })),
+    clock: Type.Optional(Type.Integer({ minimum: 5, maximum: 2_592_000, description: 'Seconds for a turn; left out: no clock.' })),
+    undo: Type.Optional(Type.Boolean({ description: 'True if left out.' })),
+    spectators: Type.Optional(Type.Boolean({ description: 'True if left out.' })),
+  },
+  closed,
+);
+export const Options = Type.Object({
+  edition: Type.String(),
+  variant: Type.Optional(Type.String()),
+  board: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
+  clock: Type.Optional(Type.Integer()),
+  undo: Type.Boolean(),
+  spectators: Type.Boolean(),
+});
+const TableShape = Type.Object({
+  id: TableId,
+  status: oneOf(['open', 'running', 'finished', 'closed']),
+  private: Type.Boolean(),
+  options: Options,
+  seats: Type.Array(Type.Object({ name: Type.Optional(Type.String()), bot: Type.Optional(Type.String()), open: Type.Boolean() })),
+  seedHash: Type.String({ description: 'SHA-256 of the secret seed, in hexadecimal: the seed is told at the end.' }),
+  rules: Type.String(),
+  made: Type.Integer(),
+  mine: Type.Array(Type.Integer(), { description: 'The seats that are yours.' }),
+  host: Type.Boolean({ description: 'Whether you opened it.' }),
+  code: Type.Optional(Type.String({ description: 'For those at the table, to invite others.' })),
+});
+export const Table = Type.Unsafe<TableView>(TableShape);
+export const TableList = Type.Object({ tables: Type.Array(Table) });
+export const FindTable = Type.Object({ code: Type.String({ pattern: '^[a-z0-9]{7}$' }) }, closed);
+export const FoundTable = Type.Object({ id: TableId });
+export const Sit = Type.Object({ seat: Type.Optional(SeatNumber) }, closed);
+export const SetBot = Type.Object({ bot: LevelName }, closed);
+export const Start = Type.Object({ fill: LevelName }, closed);
+
+const Line = Type.String({ minLength: 1, maxLength: 200, description: 'One move in its canonical line, as in `legal`.' });
+export const Moves = Type.Object(
+  {
+    seat: Type.Optional(SeatNumber),
+    after: { ...Seq, description: 'The `after` of the news that these moves answer.' },
+    moves: Type.Array(Line, { minItems: 1, maxItems: 100 }),
+  },
+  closed,
+);
+export const Undo = Type.Object(
+  { seat: Type.Optional(SeatNumber), after: Seq, count: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })) },
+  closed,
+);
+export const OfSeat = Type.Object({ seat: Type.Optional(SeatNumber) }, closed);
+export const Pause = Type.Object({ seat: Type.Optional(SeatNumber), agree: Type.Boolean() }, closed);
+export const Chat = Type.Object({ text: ChatText }, closed);
+export const Looking = Type.Object(
+  {
+    seat: Type.Optional(Type.String({ pattern: '^([0-4]|none)$', description: 'Which of your seats looks; `none`: as a spectator.' })),
+    since: Type.Optional(Type.String({ pattern: '^[0-9]{1,7}$', description: 'Like the header Last-Event-ID.' })),
+  },
+  closed,
+);
+export const Since = Type.Object({ since: Type.Optional(Type.String({ pattern: '^[0-9]{1,7}$' })) }, closed);
+
+const open = (description: string) => Type.Object({}, { additionalProperties: true, description });
+export const NewsRow = Type.Object(
+  {
+    seq: Type.Integer(),
+    at: Type.Integer(),
+    kind: Type.String(),
+    seat: Type.Optional(Type.Integer()),
+    move: Type.Optional(Type.String()),
+    events: Type.Optional(Type.Array(open('What the move did, in the past tense: see the guide to the rules.'))),
+    back: Type.Optional(Type.Integer()),
+    name: Type.Optional(Type.String()),
+    text: Type.Optional(Type.String()),
+    table: Type.Optional(Type.String()),
+  },
+  { additionalProperties: true },
+);
+export const News = Type.Object(
+  {
+    seq: Type.Integer({ description: 'The last row of the log.' }),
+    after: Type.Integer({ description: 'What the next move must follow.' }),
+    rows: Type.Array(NewsRow, { description: 'What has happened since you last heard.' }),
+    view: open('What the seat may know: `View` of the rules package.'),
+    legal: Type.Optional(Type.Array(Type.String(), { description: 'Every legal move, if the seat must decide.' })),
+    undo: Type.Optional(Type.Integer({ description: 'How many moves can be taken back.' })),
+    control: Type.Array(oneOf(['person', 'bot', 'absent', 'resigned'])),
+    agreed: Type.Array(Type.Boolean()),
+    paused: Type.Boolean(),
+    due: Type.Optional(Type.Integer()),
+    outcome: Type.Optional(open('Coins and winners.')),
+    seed: Type.Optional(Type.String()),
+    rematch: Type.Optional(Type.String()),
+    played: Type.Optional(Type.Integer({ description: 'How many of the moves sent were played.' })),
+  },
+  { additionalProperties: true },
+);
+export const Log = Type.Object({ rows: Type.Array(NewsRow) });
+export const Refusal = Type.Object(
+  { code: Type.String(), message: Type.String() },
+  { additionalProperties: true, description: 'Every refusal has a code from the list in packages/server/src/errors.ts.' },
+);

@@ -1,0 +1,54 @@
+/** Server-sent events: any browser, and curl, can listen. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Line } from '../game/watchers.ts';
+import { securityHeaders } from '../headers.ts';
+
+const BEAT_MS = 15_000;
+/** Whoever reads so slowly is let go, and comes back to read the rest. */
+const MOST_UNREAD = 4_000_000;
+
+export interface Stream extends Line {
+  /** Called once, when either side has gone. */
+  readonly onGone: (gone: () => void) => void;
+}
+
+/** Takes the answer over. From here on nothing is sent but events. */
+export function openStream(request: FastifyRequest, reply: FastifyReply): Stream {
+  reply.hijack();
+  const { raw } = reply;
+  raw.writeHead(200, {
+    ...securityHeaders,
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  raw.write('retry: 1000\n\n');
+  request.raw.socket.setNoDelay(true);
+  const beat = setInterval(() => raw.write(': \n\n'), BEAT_MS).unref();
+  let isGone = false;
+  const listeners: (() => void)[] = [];
+  const gone = (): void => {
+    if (isGone) return;
+    isGone = true;
+    clearInterval(beat);
+    for (const listener of listeners) listener();
+  };
+  raw.once('close', gone);
+  raw.once('error', gone);
+  return {
+    send(event, data, id) {
+      if (isGone) return;
+      raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`);
+      if (raw.writableLength > MOST_UNREAD) raw.destroy();
+    },
+    end() {
+      if (isGone) return;
+      raw.end('event: bye\ndata: {}\n\n');
+      gone();
+    },
+    onGone(listener) {
+      if (isGone) listener();
+      else listeners.push(listener);
+    },
+  };
+}

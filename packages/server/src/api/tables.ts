@@ -1,0 +1,141 @@
+/** Tables: the list, opening, sitting down, starting. */
+import type { Static } from 'typebox';
+import { Problem } from '../errors.ts';
+import { tableView } from '../game/news.ts';
+import { botSeat } from '../game/tables.ts';
+import type { House } from '../house.ts';
+import type { Guest, Options, Seat } from '../store/store.ts';
+import { type Api, admit, welcome } from './api.ts';
+import { FindTable, FoundTable, NewTable, SeatParams, SetBot, Sit, Start, Table, TableList, TableParams } from './schemas.ts';
+import { seatsOf } from './seating.ts';
+import { openStream } from './streams.ts';
+
+const tags = ['tables'];
+
+function optionsFrom({ edition, variant, board, clock, undo = true, spectators = true }: Static<typeof NewTable>): Options {
+  return {
+    edition,
+    ...(variant === undefined ? {} : { variant }),
+    ...(board === undefined ? {} : { board }),
+    ...(clock === undefined ? {} : { clock }),
+    undo,
+    spectators,
+  };
+}
+
+const placeFor = (wish: string, { id, name }: Guest): Seat => (wish === 'me' ? { guest: id, name } : wish === 'open' ? {} : botSeat(wish));
+
+export function tableRoutes(api: Api, house: House): void {
+  const { lobby, rooms, store, streams, tables } = house;
+
+  api.get('/tables', { schema: { tags, summary: 'Open tables, newest first', response: { 200: TableList } } }, async (request) => {
+    const guest = await welcome(house, request, 'look');
+    return { tables: await lobby.list(guest?.id) };
+  });
+
+  api.get(
+    '/tables/stream',
+    { schema: { tags, summary: 'Open tables as they change: events `tables`', produces: ['text/event-stream'] } },
+    async (request, reply) => {
+      const guest = await welcome(house, request, 'look');
+      const leavePlace = streams.take(guest?.id, request.ip);
+      const stream = openStream(request, reply);
+      stream.onGone(leavePlace);
+      const leave = await lobby.watch(stream, guest?.id).catch(() => stream.end());
+      if (leave) stream.onGone(leave);
+    },
+  );
+
+  api.get(
+    '/tables/mine',
+    { schema: { tags, summary: 'Tables where I have a seat, newest first', response: { 200: TableList } } },
+    async (request) => {
+      const guest = await admit(house, request, 'look');
+      return { tables: (await store.gamesOf(guest.id, 100)).map((game) => tableView(game, guest.id)) };
+    },
+  );
+
+  api.post('/tables', { schema: { tags, summary: 'Open a table', body: NewTable, response: { 201: Table } } }, async (request, reply) => {
+    const guest = await admit(house, request, 'open');
+    const { private: isPrivate = false, seats } = request.body;
+    const game = await tables.open(guest, {
+      options: optionsFrom(request.body),
+      isPrivate,
+      seats: seats.map((wish) => placeFor(wish, guest)),
+    });
+    return reply.code(201).send(tableView(game, guest.id));
+  });
+
+  api.post(
+    '/tables/find',
+    { schema: { tags, summary: 'Find a table by its code', body: FindTable, response: { 200: FoundTable } } },
+    async (request) => {
+      await admit(house, request, 'knock');
+      const id = await store.gameByCode(request.body.code);
+      if (id === undefined) throw new Problem('no-table');
+      return { id };
+    },
+  );
+
+  api.get('/tables/:table', { schema: { tags, summary: 'A table', params: TableParams, response: { 200: Table } } }, async (request) => {
+    const guest = await welcome(house, request, 'look');
+    const { game } = await rooms.get(request.params.table);
+    return tableView(game.status === 'open' ? ((await store.game(game.id)) ?? game) : game, guest?.id);
+  });
+
+  api.delete(
+    '/tables/:table',
+    { schema: { tags, summary: 'Close a table that has not started', params: TableParams } },
+    async (request, reply) => {
+      await tables.shut(request.params.table, await admit(house, request, 'act'));
+      return reply.code(204).send();
+    },
+  );
+
+  api.post(
+    '/tables/:table/seats',
+    { schema: { tags, summary: 'Sit down', params: TableParams, body: Sit, response: { 200: Table } } },
+    async (request) => {
+      const guest = await admit(house, request, 'act');
+      return tableView(await tables.sit(request.params.table, guest, request.body.seat), guest.id);
+    },
+  );
+
+  api.delete(
+    '/tables/:table/seats/:seat',
+    { schema: { tags, summary: 'Stand up; the host may empty any seat', params: SeatParams, response: { 200: Table } } },
+    async (request) => {
+      const guest = await admit(house, request, 'act');
+      return tableView(await tables.stand(request.params.table, guest, Number(request.params.seat)), guest.id);
+    },
+  );
+
+  api.put(
+    '/tables/:table/seats/:seat',
+    { schema: { tags, summary: 'Put a bot on a seat', params: SeatParams, body: SetBot, response: { 200: Table } } },
+    async (request) => {
+      const guest = await admit(house, request, 'act');
+      return tableView(await tables.setBot(request.params.table, guest, Number(request.params.seat), request.body.bot), guest.id);
+    },
+  );
+
+  api.post(
+    '/tables/:table/start',
+    { schema: { tags, summary: 'Fill the empty seats with bots and start', params: TableParams, body: Start, response: { 200: Table } } },
+    async (request) => {
+      const guest = await admit(house, request, 'act');
+      return tableView(await tables.fill(request.params.table, guest, request.body.fill), guest.id);
+    },
+  );
+
+  api.post(
+    '/tables/:table/rematch',
+    { schema: { tags, summary: 'Once more: opens the next table, or sits down at it', params: TableParams, response: { 200: Table } } },
+    async (request) => {
+      const guest = await admit(house, request, 'open');
+      const { game } = await rooms.get(request.params.table);
+      if (seatsOf(game, guest.id).length === 0) throw new Problem('not-your-seat');
+      return tableView(await tables.again(request.params.table, guest), guest.id);
+    },
+  );
+}

@@ -1,0 +1,64 @@
+/** Who asks: by the cookie that a browser keeps out of scripts' reach, or by a token that a bot sends. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../errors.ts';
+import { hashOf } from '../secrets.ts';
+import type { Guest, Store } from '../store/store.ts';
+
+export const COOKIE = 'elbowroom';
+const YEAR = 365 * 24 * 3600;
+/** Another node may have renamed or moved a guest: nothing is believed for longer than this. */
+const BELIEVED_MS = 10_000;
+const MOST = 20_000;
+const TOKEN = /^[\w-]{43}$/;
+
+export class Doorkeeper {
+  readonly #store: Store;
+  readonly #hasSecureCookies: boolean;
+  readonly #known = new Map<string, { readonly guest: Guest; readonly until: number }>();
+
+  constructor(store: Store, hasSecureCookies: boolean) {
+    this.#store = store;
+    this.#hasSecureCookies = hasSecureCookies;
+  }
+
+  async guest(request: FastifyRequest): Promise<Guest | undefined> {
+    const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
+    if (bearer === undefined) demandOwnPage(request);
+    const secret = bearer ?? request.cookies[COOKIE];
+    if (secret === undefined || !TOKEN.test(secret)) return undefined;
+    const hash = hashOf(secret);
+    const known = this.#known.get(hash);
+    if (known !== undefined && known.until > Date.now()) return known.guest;
+    const guest = await this.#store.guestBySecret(hash);
+    this.#known.delete(hash);
+    if (guest !== undefined) this.#known.set(hash, { guest, until: Date.now() + BELIEVED_MS });
+    for (const old of this.#known.keys()) {
+      if (this.#known.size <= MOST) break;
+      this.#known.delete(old);
+    }
+    return guest;
+  }
+
+  async demandGuest(request: FastifyRequest): Promise<Guest> {
+    const guest = await this.guest(request);
+    if (guest === undefined) throw new Problem('no-guest');
+    return guest;
+  }
+
+  forget(id: string): void {
+    for (const [hash, { guest }] of this.#known) if (guest.id === id) this.#known.delete(hash);
+  }
+
+  giveCookie(reply: FastifyReply, secret: string): void {
+    reply.setCookie(COOKIE, secret, { httpOnly: true, sameSite: 'strict', path: '/', maxAge: YEAR, secure: this.#hasSecureCookies });
+  }
+}
+
+/** A browser says where a request comes from: another site's page must not act with our cookie. */
+function demandOwnPage({ headers, method }: FastifyRequest): void {
+  if (method === 'GET' || method === 'HEAD') return;
+  const { origin, host } = headers;
+  const site = headers['sec-fetch-site'];
+  const isForeign = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+  if (isForeign || (site !== undefined && site !== 'same-origin' && site !== 'none')) throw new Problem('wrong-origin');
+}

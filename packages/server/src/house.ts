@@ -1,0 +1,79 @@
+/** Everything that keeps and plays games, put together: what the addresses of the API work on. */
+import { Limits, StreamCount } from './api/limits.ts';
+import { Doorkeeper } from './api/who.ts';
+import { startThinker } from './bots/thinker.ts';
+import type { Config } from './config.ts';
+import { Duties } from './game/duties.ts';
+import { Lobby } from './game/lobby.ts';
+import { Rooms } from './game/rooms.ts';
+import { LOBBY, Tables } from './game/tables.ts';
+import { type Metrics, makeMetrics } from './metrics.ts';
+import type { Store } from './store/store.ts';
+
+export interface House {
+  readonly config: Config;
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly duties: Duties;
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly door: Doorkeeper;
+  readonly limits: Limits;
+  readonly streams: StreamCount;
+  readonly metrics: Metrics;
+  /** No new work; streams are told to come back elsewhere. */
+  readonly stop: () => Promise<void>;
+}
+
+/** How often everything that somebody looks at is read again, in case a wake-up call was lost. */
+const SWEEP_MS = 10_000;
+
+export function furnish(config: Config, store: Store, onFault: (error: unknown) => void): House {
+  const { node, leaseMs, tickMs, botPaceMs: paceMs } = config;
+  const thinker = startThinker(config.botThreads);
+  const metrics = makeMetrics(() => ({ rooms: rooms.size, streams: rooms.watchers.count() }));
+  const rooms: Rooms = new Rooms(
+    {
+      store: metrics.timed(store),
+      node,
+      leaseMs,
+      onSteps: (room, steps, isOwn) => {
+        if (!isOwn) return;
+        metrics.moves.inc(steps.filter(({ row }) => row.kind === 'move').length);
+        duties.consider(room);
+      },
+    },
+    config.rooms,
+  );
+  const duties = new Duties(store, thinker, (id) => rooms.get(id), { node, leaseMs, tickMs, paceMs }, onFault);
+  const lobby = new Lobby(store, onFault);
+  const tables = new Tables(store, rooms, duties, { node, leaseMs }, () => lobby.changed());
+  store.onNews((games) => {
+    if (games.length === 0 || games.includes(LOBBY)) lobby.changed();
+    rooms.wake(games.filter((id) => id !== LOBBY)).catch(onFault);
+  });
+  duties.start();
+  const sweep = setInterval(() => {
+    if (store.isShared) rooms.wake([]).catch(onFault);
+  }, SWEEP_MS).unref();
+
+  return {
+    config,
+    store,
+    rooms,
+    duties,
+    tables,
+    lobby,
+    door: new Doorkeeper(store, config.hasSecureCookies),
+    limits: new Limits(config.hasLimits),
+    streams: new StreamCount(config.hasLimits),
+    metrics,
+    async stop() {
+      clearInterval(sweep);
+      rooms.watchers.endAll();
+      lobby.endAll();
+      await duties.stop();
+      await thinker.close();
+    },
+  };
+}

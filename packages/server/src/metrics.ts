@@ -1,0 +1,58 @@
+/** What the machine room wants to know, in the form that Prometheus reads. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Store } from './store/store.ts';
+
+export interface Metrics {
+  readonly registry: Registry;
+  readonly moves: Counter;
+  readonly refusals: Counter<'code'>;
+  /** The store, with a stopwatch at its appends. */
+  readonly timed: (store: Store) => Store;
+}
+
+export function makeMetrics(now: () => { readonly rooms: number; readonly streams: number }): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const moves = new Counter({ name: 'elbowroom_moves_total', help: 'Moves written by this node.', registers });
+  const refusals = new Counter({
+    name: 'elbowroom_refusals_total',
+    help: 'Requests refused, by code.',
+    labelNames: ['code'] as const,
+    registers,
+  });
+  const appends = new Histogram({
+    name: 'elbowroom_append_seconds',
+    help: 'From the wish to append until it is on disk.',
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2],
+    registers,
+  });
+  new Gauge({
+    name: 'elbowroom_rooms',
+    help: 'Games in memory.',
+    registers,
+    collect() {
+      this.set(now().rooms);
+    },
+  });
+  new Gauge({
+    name: 'elbowroom_streams',
+    help: 'Open streams of games.',
+    registers,
+    collect() {
+      this.set(now().streams);
+    },
+  });
+  const timed = (store: Store): Store => ({
+    ...store,
+    append: async (append) => {
+      const stop = appends.startTimer();
+      try {
+        return await store.append(append);
+      } finally {
+        stop();
+      }
+    },
+  });
+  return { registry, moves, refusals, timed };
+}
