@@ -2,4 +2,4 @@
 export { type Advice, type AdvisedPlan, advise } from './advice.ts';
 export type { Bot, Budget } from './bot.ts';
 export { botOf, LEVELS, type Level } from './levels.ts';
-export { type MatchResult, playMatch } from './match.ts';
+export { type Clock, type MatchResult, playMatch, playOn } from './match.ts';

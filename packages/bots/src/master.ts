@@ -24,8 +24,8 @@ const DEFAULT: Budget = { ms: 1000 };
 
 interface Arm {
   readonly plan: Plan;
-  sum: number;
-  count: number;
+  /** What it came to in each world tried. */
+  readonly results: number[];
 }
 
 /** A share of time or steps that runs out. */
@@ -70,18 +70,30 @@ function searched(s: State, view: View, seed: string, purse: Purse): Plan {
   let arms = armsOf(plansFor(s, how));
   purse.spend(how.tried);
   const worlds: State[] = [s];
-  const rounds = Math.ceil(Math.log2(Math.max(2, arms.length)));
-  let round = 0;
-  for (let halving = 0; halving < rounds && arms.length > 1; halving++) {
-    const until = purse.left() * (1 - 1 / (rounds - halving));
-    do {
-      for (const arm of arms) purse.spend(tryOut(arm, worldFor(worlds, round, view, seed), round, seat, weights));
+  const halvings = Math.ceil(Math.log2(Math.max(2, arms.length)));
+  let [round, dearest] = [0, 0];
+  for (let halving = 0; halving < halvings && arms.length > 1; halving++) {
+    const until = purse.left() * (1 - 1 / (halvings - halving));
+    while (purse.left() - dearest * arms.length > until) {
+      const world = worldFor(worlds, round, view, seed);
+      for (const arm of arms) {
+        const before = purse.left();
+        if (before < dearest) break;
+        purse.spend(tryOut(arm, world, round, seat, weights));
+        dearest = Math.max(dearest * 0.9, before - purse.left());
+      }
       round++;
-    } while (purse.left() > until && purse.left() > 0);
-    arms.sort((a, b) => b.sum / b.count - a.sum / a.count);
-    arms = arms.slice(0, Math.ceil(arms.length / 2));
+    }
+    arms = bestHalf(arms);
   }
   return arms[0].plan;
+}
+
+/** Arms are compared over the worlds that all of them have seen; without one they stay in the planner's order. */
+function bestHalf(arms: readonly Arm[]): Arm[] {
+  const seen = Math.min(...arms.map(({ results }) => results.length));
+  const mean = ({ results }: Arm): number => results.slice(0, seen).reduce((sum, n) => sum + n, 0);
+  return [...arms].sort((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(arms.length / 2));
 }
 
 /** The best plans that lead to different maps; declining is always thought about. */
@@ -95,7 +107,7 @@ function armsOf(plans: readonly Plan[]): Arm[] {
   const declined = plans.find(({ moves }) => moves[0] === DECLINE);
   const best = kept.slice(0, ARMS);
   if (declined !== undefined && !best.includes(declined)) best.push(declined);
-  return best.map((plan) => ({ plan, sum: 0, count: 0 }));
+  return best.map((plan) => ({ plan, results: [] }));
 }
 
 function worldFor(worlds: State[], round: number, view: View, seed: string): State {
@@ -121,7 +133,6 @@ function tryOut(arm: Arm, world: State, round: number, seat: number, weights: We
   }
   const rest = s.turn === turn && s.round === now ? 1 : 0;
   tried += playTurns(s, weights, rest + s.active.length * ROUNDS);
-  arm.sum += worth(s, weights, seat);
-  arm.count++;
+  arm.results.push(worth(s, weights, seat));
   return tried;
 }

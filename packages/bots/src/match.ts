@@ -1,5 +1,5 @@
 /** One game between bots, each of which sees only what its seat may see. */
-import { apply, legalMoves, newGame, outcome, type Setup, text, toDecide, view } from '@elbowroom/rules';
+import { apply, legalMoves, newGame, outcome, type Setup, type State, text, toDecide, view } from '@elbowroom/rules';
 import type { Bot, Budget } from './bot.ts';
 
 export interface MatchResult {
@@ -9,14 +9,18 @@ export interface MatchResult {
   readonly moves: readonly string[];
 }
 
-/** `clock` is told the seat and the milliseconds of every decision. */
-export function playMatch(
-  setup: Setup,
-  bots: readonly Bot[],
-  budgets: readonly Budget[],
-  clock?: { readonly now: () => number; readonly spent: (seat: number, ms: number, choices: number) => void },
-): MatchResult {
-  let s = newGame(setup);
+/** Is told the seat, the milliseconds and the number of choices of every decision. */
+export interface Clock {
+  readonly now: () => number;
+  readonly spent: (seat: number, ms: number, choices: number) => void;
+}
+
+export const playMatch = (setup: Setup, bots: readonly Bot[], budgets: readonly Budget[], clock?: Clock): MatchResult =>
+  playOn(newGame(setup), bots, budgets, clock);
+
+/** The same from a game that has begun. */
+export function playOn(from: State, bots: readonly Bot[], budgets: readonly Budget[], clock?: Clock): MatchResult {
+  let s = from;
   const lines: string[] = [];
   for (let seat = toDecide(s); seat !== undefined; seat = toDecide(s)) {
     const legal = legalMoves(s);

@@ -12,7 +12,7 @@ const BEST_ROLL = 3;
 const DETERRED = 0.4;
 
 /** The chance that the seats before `seat` take a region that so much defends. */
-export function lossChance(s: State, { threat }: Weights, seat: number, r: number, defence: number): number {
+export function lossChance({ threat }: Weights, seat: number, r: number, defence: number): number {
   const v = surveyed;
   if (v.immune[r] === 1) return 0;
   let kept = 1;
@@ -56,15 +56,15 @@ export function riskOf(s: State, weights: Weights, seat: number): Risk {
     const holder = s.holder[r];
     if (holder === NONE || s.owner[holder] !== seat) continue;
     if (holder !== people) {
-      risk.declined += lossChance(s, weights, seat, r, v.walls[r] + s.tokens[r]);
+      risk.declined += lossChance(weights, seat, r, v.walls[r] + s.tokens[r]);
       continue;
     }
     const stays = takesUp ? Math.min(s.tokens[r], v.least[seat]) : s.tokens[r];
     pool += s.tokens[r] - stays;
     mine[count] = r;
     placed[count] = v.walls[r] + stays;
-    now[count] = lossChance(s, weights, seat, r, placed[count]);
-    gain[count] = now[count] - lossChance(s, weights, seat, r, placed[count] + 1);
+    now[count] = lossChance(weights, seat, r, placed[count]);
+    gain[count] = now[count] - lossChance(weights, seat, r, placed[count] + 1);
     count++;
   }
   for (; pool > 0 && count > 0; pool--) {
@@ -73,7 +73,7 @@ export function riskOf(s: State, weights: Weights, seat: number): Risk {
     if (gain[best] <= 0) break;
     placed[best]++;
     now[best] -= gain[best];
-    gain[best] = now[best] - lossChance(s, weights, seat, mine[best], placed[best] + 1);
+    gain[best] = now[best] - lossChance(weights, seat, mine[best], placed[best] + 1);
   }
   for (let i = 0; i < count; i++) risk.active += now[i];
   return risk;

@@ -46,9 +46,9 @@ function bestPost(s: State, weights: Weights, seat: number, list: readonly numbe
   const posts = list.map((move) => {
     const r = regionOf(move);
     const defence = v.walls[r] + s.tokens[r];
-    const now = lossChance(s, weights, seat, r, defence);
+    const now = lossChance(weights, seat, r, defence);
     const isActive = s.holder[r] === s.active[seat];
-    return { move, now, gain: (now - lossChance(s, weights, seat, r, defence + 1)) * (isActive ? 1.1 : 1), tokens: s.tokens[r] };
+    return { move, now, gain: (now - lossChance(weights, seat, r, defence + 1)) * (isActive ? 1.1 : 1), tokens: s.tokens[r] };
   });
   const guarded = Math.min(shieldsInHand(s, seat), posts.length - 1);
   if (guarded > 0) posts.sort((a, b) => b.now - a.now || b.tokens - a.tokens).splice(0, guarded);

@@ -1,6 +1,6 @@
 /** How evenly a game is dealt: coins per turn of everything that can be had or stood on, and wins by order of play, with 95 % confidence intervals. */
 import { islandBoards } from '@elbowroom/rules';
-import { estimateOf, type Ratio } from './ratio.ts';
+import { estimateOf, noRatio, type Ratio } from './ratio.ts';
 import { columns, mean } from './report.ts';
 import type { Tally } from './tally.ts';
 
@@ -12,17 +12,16 @@ interface Entry {
   readonly mean: number;
   readonly margin: number;
   readonly turns: number;
+  /** How far from the whole table, as a share. */
+  readonly fromMean: number;
 }
 
 interface Face {
   readonly id: string;
   readonly size: string;
-  readonly turns: number;
-  /** Coins of a seat in a turn of games with this face; regions that a seat holds on it; and how far from all faces of the size. */
+  /** Coins of a seat in a turn of games with this face, and regions that a seat holds on it; compared with all faces of the size. */
   readonly coins: Entry;
   readonly regions: Entry;
-  readonly coinsFromSize: number;
-  readonly regionsFromSize: number;
   readonly isFar: boolean;
 }
 
@@ -44,41 +43,35 @@ export interface Balance {
   readonly order: readonly Order[];
 }
 
-function entryOf(id: string, ratio: Ratio): Entry {
+/** `whole`: the mean of what it is compared with. */
+function entryOf(id: string, ratio: Ratio, whole = 0): Entry {
   const { margin, mean: middle, turns } = estimateOf(ratio);
-  return { id, mean: mean(middle), margin: mean(Number.isFinite(margin) ? margin : middle), turns };
+  const fromMean = whole === 0 ? 0 : mean(middle / whole - 1);
+  return { id, mean: mean(middle), margin: mean(Number.isFinite(margin) ? margin : middle), turns, fromMean };
 }
 
-const ranked = (table: ReadonlyMap<string, Ratio>): Entry[] =>
-  [...table].map(([id, ratio]) => entryOf(id, ratio)).sort((a, b) => b.mean - a.mean || (a.id < b.id ? -1 : 1));
+/** Coins over turns of those that fit, taken together. */
+function wholeOf(table: ReadonlyMap<string, Ratio>, fits: (id: string) => boolean = () => true): number {
+  const [coins, turns] = [...table].reduce(([c, t], [id, ratio]) => (fits(id) ? [c + ratio.coins, t + ratio.turns] : [c, t]), [0, 0]);
+  return turns === 0 ? 0 : coins / turns;
+}
+
+function ranked(table: ReadonlyMap<string, Ratio>, whole = wholeOf(table)): Entry[] {
+  return [...table].map(([id, ratio]) => entryOf(id, ratio, whole)).sort((a, b) => b.mean - a.mean || (a.id < b.id ? -1 : 1));
+}
 
 const sizeOf = (face: string): string => islandBoards.find(({ faces }) => faces.includes(face))?.size ?? face;
 
-/** How far one is from all of its size taken together. */
-function fromSize(table: ReadonlyMap<string, Ratio>, face: string): number {
-  const [coins, turns] = [...table].reduce(
-    ([c, t], [id, ratio]) => (sizeOf(id) === sizeOf(face) ? [c + ratio.coins, t + ratio.turns] : [c, t]),
-    [0, 0],
-  );
-  const own = table.get(face);
-  return own === undefined || coins === 0 ? 0 : own.coins / own.turns / (coins / turns) - 1;
-}
-
 export function balanceOf({ by, order, turns }: Tally): Balance {
-  const faces = [...by.face].map(([id, ratio]): Face => {
-    const [coinsFromSize, regionsFromSize] = [fromSize(by.face, id), fromSize(by.regions, id)];
-    const regions = entryOf(id, by.regions.get(id) ?? ratio);
-    const isFar = Math.max(Math.abs(coinsFromSize), Math.abs(regionsFromSize)) > FAR;
-    return {
+  const amongSize = (table: ReadonlyMap<string, Ratio>, id: string): Entry =>
+    entryOf(
       id,
-      size: sizeOf(id),
-      turns: ratio.turns,
-      coins: entryOf(id, ratio),
-      regions,
-      coinsFromSize: mean(coinsFromSize),
-      regionsFromSize: mean(regionsFromSize),
-      isFar,
-    };
+      table.get(id) ?? noRatio(),
+      wholeOf(table, (other) => sizeOf(other) === sizeOf(id)),
+    );
+  const faces = [...by.face.keys()].sort().map((id): Face => {
+    const [coins, regions] = [amongSize(by.face, id), amongSize(by.regions, id)];
+    return { id, size: sizeOf(id), coins, regions, isFar: [coins, regions].some(({ fromMean }) => Math.abs(fromMean) > FAR) };
   });
   return {
     all: entryOf('all', turns),
@@ -86,7 +79,7 @@ export function balanceOf({ by, order, turns }: Tally): Balance {
     powers: ranked(by.power),
     artifacts: ranked(by.artifact),
     places: ranked(by.place),
-    faces: faces.sort((a, b) => (a.id < b.id ? -1 : 1)),
+    faces,
     order: [...order]
       .sort(([a], [b]) => a - b)
       .flatMap(([seats, places]) =>
@@ -96,20 +89,24 @@ export function balanceOf({ by, order, turns }: Tally): Balance {
 }
 
 const figure = ({ margin, mean: middle }: Entry): string => `${middle.toFixed(2)} ± ${margin.toFixed(2)}`;
-const percent = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(Math.round(share * 100))} %`;
+const away = ({ fromMean }: Entry): string => `${fromMean < 0 ? '−' : '+'}${Math.abs(Math.round(fromMean * 100))} %`;
 const share = ({ margin, mean: middle }: Entry): string => `${Math.round(middle * 100)} ± ${Math.ceil(margin * 100)} %`;
 
 export function balanceText({ all, artifacts, faces, order, places, powers, races }: Balance): string[] {
-  const table = (title: string, list: readonly Entry[]): string[] =>
-    list.length === 0
-      ? []
-      : [
-          '',
-          ...columns([
-            [title, 'coins/turn', 'of all', 'turns'],
-            ...list.map((e) => [e.id, figure(e), percent(e.mean / all.mean - 1), `${e.turns}`]),
-          ]),
-        ];
+  const table = (title: string, list: readonly Entry[]): string[] => {
+    const rows = list.map((e) => [e.id, figure(e), away(e), `${e.turns}`]);
+    return rows.length === 0 ? [] : ['', ...columns([[title, 'coins/turn', 'of mean', 'turns'], ...rows])];
+  };
+  const faceRows = faces.map((f) => [
+    f.id,
+    figure(f.coins),
+    away(f.coins),
+    figure(f.regions),
+    away(f.regions),
+    `${f.coins.turns}`,
+    f.isFar ? 'far' : '',
+  ]);
+  const orderRows = order.map((o) => [`${o.seats}`, `${o.place}.`, figure(o.coins), share(o.wins)]);
   return [
     `${figure(all)} coins a turn`,
     ...table('race', races),
@@ -117,19 +114,8 @@ export function balanceText({ all, artifacts, faces, order, places, powers, race
     ...table('artifact', artifacts),
     ...table('place', places),
     '',
-    ...columns([
-      ['face', 'coins/turn', 'of size', 'regions/turn', 'of size', 'turns', ''],
-      ...faces.map((f) => [
-        f.id,
-        figure(f.coins),
-        percent(f.coinsFromSize),
-        figure(f.regions),
-        percent(f.regionsFromSize),
-        `${f.turns}`,
-        f.isFar ? 'far' : '',
-      ]),
-    ]),
+    ...columns([['face', 'coins/turn', 'of size', 'regions/turn', 'of size', 'turns', ''], ...faceRows]),
     '',
-    ...columns([['seats', 'plays', 'coins', 'wins'], ...order.map((o) => [`${o.seats}`, `${o.place}.`, figure(o.coins), share(o.wins)])]),
+    ...columns([['seats', 'plays', 'coins', 'wins'], ...orderRows]),
   ];
 }

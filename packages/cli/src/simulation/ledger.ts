@@ -1,5 +1,5 @@
 /** Follows one game: who plays what, holds what, stands where, and what each turn brings. What is paid and found in the draft is not the people's doing. */
-import type { Event, State } from '@elbowroom/rules';
+import type { Event, Item, State } from '@elbowroom/rules';
 import { addGame, noRatio } from './ratio.ts';
 import { entry, SUBJECTS, type Subject, type Sum, type Tally } from './tally.ts';
 
@@ -45,12 +45,12 @@ export function openLedger(tally: Tally): Ledger {
     add('race', played.race, own, turns);
     add('power', played.power, own, turns);
   };
-  const score = (s: State, seat: number): void => {
+  const score = (s: State, seat: number, items: readonly Item[]): void => {
     const coins = purse.get(seat) ?? 0;
     purse.set(seat, 0);
     whole.coins += coins;
     whole.turns++;
-    for (const { id, kind } of heldBy(s, seat)) add(kind, id, coins, 1);
+    for (const { id, kind } of markersOf(s, seat, items)) add(kind, id, coins, 1);
     for (const [face, regions] of regionsOf(s, seat)) {
       add('face', face, coins, 1);
       add('regions', face, regions, 1);
@@ -69,7 +69,7 @@ export function openLedger(tally: Tally): Ledger {
       if (event.to !== undefined) credit(event.to, event.coins);
     } else if (event.type === 'scored') {
       credit(event.seat, event.total, event.total - declinedShare(after, event.items, active.get(event.seat)), 1);
-      score(after, event.seat);
+      score(after, event.seat, event.items);
     }
   };
   return {
@@ -85,20 +85,21 @@ export function openLedger(tally: Tally): Ledger {
 }
 
 /** Coins of a score that came from a people in decline: the lines of another race, or of a power that has stayed with it. */
-function declinedShare(
-  { world }: State,
-  items: readonly { readonly what: string; readonly amount: number }[],
-  active: Played | undefined,
-): number {
+function declinedShare({ world }: State, items: readonly Item[], active: Played | undefined): number {
   const isOfOther = (what: string): boolean =>
     (what !== active?.race && world.races.some(({ id }) => id === what)) ||
     (what !== active?.power && world.powers.some(({ id }) => id === what));
   return items.reduce((sum, { what, amount }) => (isOfOther(what) ? sum + amount : sum), 0);
 }
 
-/** Artifacts and places that the active people of a seat holds face up. */
-function heldBy({ active, holder, markerAt, markerUp, world }: State, seat: number): { id: string; kind: 'artifact' | 'place' }[] {
-  return world.markers.filter((_, m) => markerUp[m] === 1 && active[seat] !== -1 && holder[markerAt[m] ?? -1] === active[seat]);
+/** Artifacts and places that the active people of a seat holds face up, and those that lie outside of all regions and give it coins. */
+function markersOf(
+  { active, holder, markerAt, markerUp, world }: State,
+  seat: number,
+  items: readonly Item[],
+): { id: string; kind: 'artifact' | 'place' }[] {
+  const isHeld = (m: number): boolean => markerUp[m] === 1 && active[seat] !== -1 && holder[markerAt[m] ?? -1] === active[seat];
+  return world.markers.filter(({ id }, m) => isHeld(m) || items.some(({ what }) => what === id));
 }
 
 /** Regions that the peoples of a seat hold, active or in decline, on each face of the board. */

@@ -1,4 +1,5 @@
 /** Who asks: by the cookie that a browser keeps out of scripts' reach, or by a token that a bot sends. */
+import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
 import { hashOf } from '../secrets.ts';

@@ -5,7 +5,9 @@ import { type Bot, botOf, LEVELS, type Level } from '@elbowroom/bots';
 export { LEVELS, type Level };
 
 /** Milliseconds for one turn. */
-export const budgetOf: Readonly<Record<Level, number>> = { random: 10, greedy: 100, planner: 400, master: 1500 };
+const budgets: Readonly<Partial<Record<string, number>>> = { master: 1500, planner: 400 };
+
+export const budgetOf = (level: Level): number => budgets[level] ?? 200;
 
 export const levelFrom = (name: string): Level => LEVELS.find((level) => level === name) ?? 'greedy';
 

@@ -22,7 +22,7 @@ function playerFor(key: string, level: string): Bot {
 parentPort?.on('message', ({ id, key, level, view, legal }: Question & { readonly id: number }) => {
   let answer: Answer;
   try {
-    answer = { id, move: text(playerFor(`${level} ${key}`, level).decide(view, legal, { ms: budgetOf[levelFrom(level)] })) };
+    answer = { id, move: text(playerFor(`${level} ${key}`, level).decide(view, legal, { ms: budgetOf(levelFrom(level)) })) };
   } catch (error) {
     answer = { id, fault: error instanceof Error ? error.message : String(error) };
   }

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { outcome, replay } from '@elbowroom/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { RULES_VERSION as GOLDEN_VERSION, readGameText } from '../../rules/test/game-text.ts';
+import { RULES_VERSION } from '../src/game/game-text.ts';
+import { type Client, guestAt, playOn, preferred, startServer, type TestServer, tableOf } from './client.ts';
+
+let server: TestServer;
+let anna: Client;
+let bert: Client;
+beforeAll(async () => {
+  server = await startServer();
+  [anna, bert] = await Promise.all([guestAt(server.address, 'Anna'), guestAt(server.address, 'Bert')]);
+});
+afterAll(() => server?.stop());
+
+test('two people open a table, sit down, and play it to the end; seed and file then fit what was promised', async () => {
+  const table = await tableOf([anna, bert]);
+  expect(table.status).toBe('running');
+  const stream = await bert.listen(`/tables/${table.id}/stream`);
+  const news = await playOn([anna, bert], table.id);
+  expect(news.outcome?.coins).toHaveLength(2);
+  expect(createHash('sha256').update(String(news.seed)).digest('hex')).toBe(table.seedHash);
+
+  const last = await stream.until(({ data }) => data.outcome !== undefined);
+  const seqs = stream.news().flatMap(({ rows }) => rows.map(({ seq }) => seq));
+  expect(seqs).toEqual(Array.from({ length: last.id as number }, (_, i) => i + 1));
+  expect(stream.news().every(({ view }) => view.viewer === 1)).toBe(true);
+  stream.close();
+
+  const file = (await anna.ask('GET', `/tables/${table.id}/file`)).body;
+  const { setup, moves, facts } = readGameText(file);
+  const coins = outcome(replay(setup, moves))?.coins;
+  expect(coins?.join(' ')).toBe(facts.get('coins'));
+  expect(coins).toEqual(news.outcome?.coins);
+  expect(RULES_VERSION).toBe(GOLDEN_VERSION);
+});
+
+test('bots play by themselves, and people may watch', async () => {
+  const { body: table } = await anna.ask('POST', '/tables', { edition: 'azeroth', seats: ['random', 'random', 'random'] });
+  const stream = await bert.listen(`/tables/${table.id}/stream`);
+  const { data } = await stream.until((said) => said.data.outcome !== undefined, 30_000);
+  expect(data.control).toEqual(['bot', 'bot', 'bot']);
+  expect(data.view.viewer).toBeUndefined();
+  stream.close();
+});
+
+test('a stream that breaks goes on where it was, without a gap and nothing twice', async () => {
+  const table = await tableOf([anna, bert]);
+  const first = await bert.listen(`/tables/${table.id}/stream`);
+  await playOn([anna, bert], table.id, 5);
+  const { id = 0 } = await first.until(({ id: at }) => at !== undefined && at >= 3);
+  first.close();
+  await playOn([anna, bert], table.id, 7);
+  const second = await bert.listen(`/tables/${table.id}/stream`, { 'last-event-id': String(id) });
+  await playOn([anna, bert], table.id, 2);
+  await second.until(({ id: at }) => at === 14);
+  expect(second.news().flatMap(({ rows }) => rows.map(({ seq }) => seq))).toEqual(Array.from({ length: 14 - id }, (_, i) => id + 1 + i));
+  expect(second.news()[0]?.rows.some(({ events }) => events !== undefined)).toBe(true);
+  second.close();
+});
+
+test('several moves go in one request, all or none', async () => {
+  const table = await tableOf([anna, bert], { seats: ['me', 'me'] });
+  const path = `/tables/${table.id}`;
+  let { body: news } = await anna.ask('GET', `${path}/news?seat=0`);
+  const seat = news.view.toDecide;
+  news = (await anna.ask('POST', `${path}/moves`, { seat, after: 0, moves: ['pick 0'] })).body;
+  const conquest = news.legal.find((move: string) => move.startsWith('conquer'));
+  const refused = await anna.ask('POST', `${path}/moves`, { seat, after: news.after, moves: [conquest, 'pick 3'] });
+  expect(refused.status).toBe(422);
+  expect(refused.body).toMatchObject({ code: 'illegal-move', index: 1, refusal: { code: 'has-people' } });
+  expect((await anna.ask('GET', `${path}/news?seat=${seat}`)).body.seq).toBe(1);
+  const { status, body } = await anna.ask('POST', `${path}/moves`, { seat, after: news.after, moves: [conquest, 'done'] });
+  expect([status, body.seq, body.played]).toEqual([200, 3, 2]);
+});
+
+test('a move that reveals something is the last of its request', async () => {
+  const table = await tableOf([anna, bert], { seats: ['me', 'me'] });
+  const path = `/tables/${table.id}`;
+  const seat = (await anna.ask('GET', `${path}/news`)).body.view.toDecide;
+  const { body } = await anna.ask('POST', `${path}/moves`, { seat, after: 0, moves: ['pick 0', 'nonsense'] });
+  expect([body.played, body.seq]).toEqual([1, 1]);
+});
+
+test('the same request twice is played once and answered twice; another one is told that the game has moved on', async () => {
+  const table = await tableOf([anna, bert], { seats: ['me', 'me'] });
+  const path = `/tables/${table.id}/moves`;
+  const seat = (await anna.ask('GET', `/tables/${table.id}/news`)).body.view.toDecide;
+  const request = { seat, after: 0, moves: ['pick 1'] };
+  const answers = await Promise.all([anna.ask('POST', path, request), anna.ask('POST', path, request), anna.ask('POST', path, request)]);
+  expect(answers.map(({ status, body }) => [status, body.seq, body.played])).toEqual([
+    [200, 1, 1],
+    [200, 1, 1],
+    [200, 1, 1],
+  ]);
+  const late = await anna.ask('POST', path, { seat, after: 0, moves: ['pick 2'] });
+  expect([late.status, late.body.code, late.body.after]).toEqual([409, 'moved-on', 1]);
+});
+
+test('moves are taken back up to the last revealed fact, by a row and not by deleting one', async () => {
+  const table = await tableOf([anna, bert], { seats: ['me', 'me'] });
+  const path = `/tables/${table.id}`;
+  let { body: news } = await anna.ask('GET', `${path}/news`);
+  const seat = news.view.toDecide;
+  news = (await anna.ask('POST', `${path}/moves`, { seat, after: 0, moves: ['pick 0'] })).body;
+  const refused = await anna.ask('POST', `${path}/undo`, { seat, after: 1 });
+  expect(refused.body.code).toBe('nothing-to-undo'); // the next tile has been turned up
+  const before = news.view;
+  news = (await anna.ask('POST', `${path}/moves`, { seat, after: 1, moves: [preferred(news)] })).body;
+  expect(news.undo).toBe(1);
+  news = (await anna.ask('POST', `${path}/undo`, { seat, after: 2 })).body;
+  expect(news.view).toEqual(before);
+  expect(news.seq).toBe(3);
+  const { body: log } = await anna.ask('GET', `${path}/log`);
+  expect(log.rows.map(({ kind }: { kind: string }) => kind)).toEqual(['move', 'move', 'undo']);
+  await anna.ask('POST', `${path}/moves`, { seat, after: 3, moves: [preferred(news)] });
+  expect((await anna.ask('POST', `${path}/undo`, { seat, after: 3 })).body.code).toBe('moved-on');
+});
+
+test('a table without undo takes nothing back', async () => {
+  const table = await tableOf([anna, bert], { undo: false });
+  expect((await anna.ask('POST', `/tables/${table.id}/undo`, { after: 0 })).body.code).toBe('undo-off');
+});
