@@ -16,7 +16,7 @@ const ARMS = 12;
 const HOPELESS = 12;
 const WORLDS = 12;
 /** Rounds that are played on before the evaluation is asked. */
-const ROUNDS = 1;
+const ROUNDS = Number(process.env.RR ?? 1);
 /** Shares of the turn's budget: for its first plan, and of what is left for each later one. */
 const FIRST = 0.85;
 const AGAIN = 0.5;

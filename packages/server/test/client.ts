@@ -2,10 +2,30 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Outcome } from '@elbowroom/rules';
 import { type Config, readConfig } from '../src/config.ts';
-import type { News, TableView } from '../src/game/news.ts';
+import type { News, NewsRow, TableView } from '../src/game/news.ts';
 import { createServer } from '../src/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+
+/** Whatever the server may say, taken at its word: a test that looks for what is not there fails. */
+export type Body = Omit<News, 'outcome' | 'legal'> &
+  Omit<TableView, 'code' | 'seats'> & {
+    readonly code: string;
+    readonly message: string;
+    readonly index: number;
+    readonly refusal: { readonly code: string };
+    readonly faults: readonly { readonly code: string }[];
+    readonly name: string;
+    readonly token: string;
+    readonly played: number;
+    readonly legal: readonly string[];
+    readonly outcome: Outcome | undefined;
+    readonly tables: readonly TableView[];
+    readonly rows: readonly NewsRow[];
+    readonly seats: readonly ({ readonly name?: string; readonly bot?: string } | boolean)[];
+    readonly spectators: number;
+  };
 
 export interface Answer<T> {
   readonly status: number;
@@ -16,8 +36,7 @@ export interface Answer<T> {
 export interface Said {
   readonly event: string;
   readonly id?: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever was said
-  readonly data: any;
+  readonly data: Body;
 }
 
 export interface Listener {
@@ -29,13 +48,10 @@ export interface Listener {
   readonly close: () => void;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into whatever comes back
-type Anything = any;
-
 export interface Client {
   readonly address: string;
   readonly token: string | undefined;
-  readonly ask: <T = Anything>(method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer<T>>;
+  readonly ask: <T = Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer<T>>;
   readonly listen: (path: string, headers?: Record<string, string>) => Promise<Listener>;
 }
 

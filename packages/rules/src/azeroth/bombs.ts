@@ -1,0 +1,68 @@
+/** Bombs: a shuffled pile of faces that nobody sees, until one lies in a region and its time has come. */
+import { BLAST, SHIFT, TAMPER } from '../core/ability.ts';
+import { duesOn, payDues, sum } from '../core/cost.ts';
+import { loseRegion } from '../core/loss.ts';
+import { controller, isActive, isImmuneTo, isLand, isNear, pieceCount } from '../core/map.ts';
+import { BOMBS, shuffle } from '../core/random.ts';
+import { NONE, type Read, type State } from '../core/state.ts';
+import { note } from '../core/verbs.ts';
+import { bomb } from './pieces.ts';
+
+const LIVE = bomb.faces.findIndex(({ id }) => id === 'live');
+
+export const hasBomb = (p: Read, r: number): boolean => pieceCount(p, bomb.index, r) > 0;
+
+/** All twelve, face down. */
+export function pileUp(s: State): void {
+  s.pile = bomb.faces.flatMap(({ count }, face) => new Array<number>(count).fill(face));
+  s.supply[bomb.index] = 0;
+  shuffle(s, s.pile, BOMBS);
+}
+
+export function putAway(s: State): void {
+  s.supply[bomb.index] += s.pile.length;
+  s.pile = [];
+}
+
+/** AZ-GOBLINS-1, AZ-GOBLINS-5 */
+export function mayLay(p: Read, seat: number, r: number): boolean {
+  const holder = p.holder[r];
+  if (p.pile.length === 0 || holder === NONE || !isActive(p, holder) || controller(p, r) === seat || !isLand(p, r)) return false;
+  if (p.tokens[r] === 0 || hasBomb(p, r) || !isNear(p, p.active[seat], r) || isImmuneTo(p, r, seat)) return false;
+  return sum(duesOn(p, seat, [r], TAMPER)) <= p.coins[seat];
+}
+
+export function lay(s: State, seat: number, r: number): void {
+  payDues(s, seat, duesOn(s, seat, [r], TAMPER));
+  s.faces[r] = (s.pile.pop() ?? 0) + 1;
+  s.pieces[bomb.index * s.world.size + r] = 1;
+  note(s, { type: 'raised', piece: bomb.id, region: r });
+}
+
+/** AZ-GOBLINS-3 A bomb that harms nobody any more goes back unseen. */
+export const isWasted = (p: Read, seat: number, r: number): boolean =>
+  controller(p, r) === NONE || controller(p, r) === seat || isImmuneTo(p, r, seat);
+
+/** What it costs to set one off (AZ-PANDAREN-4, AZ-AEGIS-1). */
+export const price = (p: Read, seat: number, r: number): number => sum(duesOn(p, seat, [r], SHIFT));
+
+/** AZ-GOBLINS-2 Paid for if need be, turned over, and gone; a live one acts as a conquest for whoever stands there. */
+export function setOff(s: State, me: number, r: number): void {
+  payDues(s, s.owner[me], duesOn(s, s.owner[me], [r], SHIFT));
+  const face = s.faces[r] - 1;
+  pickUp(s, r);
+  s.supply[bomb.index]++;
+  note(s, { type: 'uncovered', piece: bomb.id, region: r, face: bomb.faces[face].id });
+  if (face === LIVE) loseRegion(s, r, BLAST, me);
+}
+
+export function takeBack(s: State, r: number): void {
+  s.pile.push(s.faces[r] - 1);
+  pickUp(s, r);
+  note(s, { type: 'removed', piece: bomb.id, region: r });
+}
+
+function pickUp(s: State, r: number): void {
+  s.faces[r] = 0;
+  s.pieces[bomb.index * s.world.size + r] = 0;
+}

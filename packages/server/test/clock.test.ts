@@ -1,0 +1,40 @@
+/** Clocks in the store's own time: the log is read again with a clock of 5 seconds that began long ago. */
+
+import { newGame, toDecide } from '@elbowroom/rules';
+import { expect, test } from 'vitest';
+import { advanced, begin, decider, dutyOf, rebuilt } from '../src/game/course.ts';
+import type { Row, RowKind } from '../src/store/store.ts';
+
+const setup = { edition: 'classic', seats: ['Anna', 'Bert'], seed: 'clock', first: 0 } as const;
+const people = [{ guest: 'a' }, { guest: 'b' }];
+const start = begin(setup, people, 1000);
+const rowOf = (seq: number, at: number, kind: RowKind, body = '', seat = 0): Row => ({ seq, at, kind, seat, body });
+
+test('the clock runs from the moment a seat got to decide, and moves of the same turn do not stop it', () => {
+  expect(toDecide(newGame(setup))).toBe(0);
+  expect(dutyOf(start, 5, 1000)).toEqual({ due: 6000 });
+  expect(dutyOf(start, undefined, 1000)).toBe('none');
+  expect(dutyOf(advanced(start, rowOf(1, 3000, 'move', 'pick 0')).course, 5, 3000)).toEqual({ due: 6000 });
+});
+
+test('an absent seat is a bot’s until its person is back', () => {
+  const { course: away } = advanced(start, rowOf(1, 6000, 'absent'));
+  expect(decider(away)).toEqual({ seat: 0, isBot: true });
+  expect(dutyOf(away, 5, 6000)).toEqual({ due: 6000 });
+  const { course: home } = advanced(away, rowOf(2, 7000, 'back'));
+  expect(decider(home)).toEqual({ seat: 0, isBot: false });
+});
+
+test('nobody has a duty in a pause, and the clock begins anew after it', () => {
+  const { course: paused } = rebuilt(start, [rowOf(1, 2000, 'agree', '', 0), rowOf(2, 3000, 'agree', '', 1)]);
+  expect([paused.isPaused, dutyOf(paused, 5, 3000)]).toEqual([true, 'none']);
+  const { course: on } = advanced(paused, rowOf(3, 90_000, 'disagree', '', 1));
+  expect(dutyOf(on, 5, 90_000)).toEqual({ due: 95_000 });
+});
+
+test('an undo gives no time', () => {
+  const picked = rowOf(1, 2000, 'move', 'pick 0');
+  const { course } = rebuilt(start, [picked, rowOf(2, 4000, 'undo', '1')]);
+  expect([course.since, course.seq, course.moved]).toEqual([1000, 2, 2]);
+  expect(course.state).toEqual(start.state);
+});
