@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtIn, faults, idsIn, proved, titlesIn } from './rule-coverage.ts';
+import { addedIn, builtIn, faults, idsIn, lost, proved, titlesIn } from './rule-coverage.ts';
 
 const ids = ['CORE-DIE-1', 'CORE-DIE-2', 'AZ-NONEMPTY', 'AZ-NIGHT-ELVES-1'];
 const titled = (...texts: string[]) => texts.map((text) => ({ file: 'a.test.ts', line: 1, text }));
@@ -42,4 +42,16 @@ test('a beginning ends where a part of the id ends', () => {
 
 test('a title that cites a rule that does not exist is a fault', () => {
   expect(faults(ids, [], titled('CORE-DIE-9 …'))).toEqual(['a.test.ts:1 cites CORE-DIE-9, which is no rule']);
+});
+
+test('what the list once had must stay, or be covered by a shorter beginning', () => {
+  expect(lost(ids, ['CORE', 'AZ-NONEMPTY'], ['CORE-DIE', 'AZ-NONEMPTY'])).toEqual([]);
+  expect(lost(ids, ['CORE-DIE-1'], ['CORE-DIE', 'CORE-DIE'])).toEqual(['built-rules.txt: CORE-DIE was there once and may not go']);
+  expect(lost(ids, [], ['CORE-GONE'])).toEqual([]); // a rule that is none any more
+  expect(lost(ids, [], addedIn(''))).toEqual([]); // no git here
+});
+
+test('a history says what was ever added', () => {
+  const history = ['+++ b/tools/built-rules.txt', '@@ -1 +1,2 @@', '-CORE-OLD', '+CORE-DIE # the die', '+# so far', ' AZ-N'].join('\n');
+  expect(addedIn(history)).toEqual(['CORE-DIE']);
 });

@@ -1,7 +1,7 @@
 /** Searches over whole turns: the best plans of this turn are played on by everybody, in many imagined worlds, and the one that leads furthest is taken. */
 import { clone, type State, step, toDecide, type View } from '@elbowroom/rules';
 import type { Bot, Budget } from './bot.ts';
-import { DECLINE, DIE } from './packed.ts';
+import { DECLINE, DIE, kindOf, PICK } from './packed.ts';
 import { planningBot } from './planner.ts';
 import { follow, playTurns } from './rollout.ts';
 import { imagined } from './seeing.ts';
@@ -14,9 +14,11 @@ const WIDE: Breadth = { width: 12, finalists: 24, pickWidth: 6, picks: 6 };
 const ARMS = 12;
 /** Plans that look worse than the best by more than so many coins are not followed up. */
 const HOPELESS = 12;
+/** So that several combos are thought about, each with so many ways to begin. */
+const PER_COMBO = 3;
 const WORLDS = 12;
 /** Rounds that are played on before the evaluation is asked. */
-const ROUNDS = Number(process.env.RR ?? 1);
+const ROUNDS = 1;
 /** Shares of the turn's budget: for its first plan, and of what is left for each later one. */
 const FIRST = 0.85;
 const AGAIN = 0.5;
@@ -99,8 +101,12 @@ function bestHalf(arms: readonly Arm[]): Arm[] {
 /** The best plans that lead to different maps; declining is always thought about. */
 function armsOf(plans: readonly Plan[]): Arm[] {
   const seen = new Set<string>();
+  const begun = new Map<number, number>();
   const kept = plans.filter((plan) => {
     if (plan.value < plans[0].value - HOPELESS) return false;
+    const [first] = plan.moves;
+    begun.set(first, (begun.get(first) ?? 0) + 1);
+    if (kindOf(first) === PICK && (begun.get(first) ?? 0) > PER_COMBO) return false;
     const key = `${plan.moves[0]} ${plan.ends[0].state.holder.join()} ${plan.ends.length}`;
     return !seen.has(key) && seen.add(key);
   });

@@ -8,9 +8,9 @@ const MOST_SEATS = 8;
 /** How a seat could come to a region. */
 export const UNREACHED = 0;
 export const BESIDE = 1;
-export const BY_ENTRY = 2;
-export const BEHIND_ENTRY = 3;
-export const BY_TRAVEL = 4;
+const BY_ENTRY = 2;
+const BEHIND_ENTRY = 3;
+const BY_TRAVEL = 4;
 export const REACHES = 5;
 
 /** Tokens that a people not yet chosen is thought to have. */

@@ -27,7 +27,7 @@ export function tidyMove(s: State, weights: Weights, seat: number): number {
 }
 
 /** Looks one move ahead; NONE among the moves stands for doing nothing. */
-export function bestByWorth(s: State, weights: Weights, seat: number, list: readonly number[]): number {
+function bestByWorth(s: State, weights: Weights, seat: number, list: readonly number[]): number {
   const stride = Math.max(1, Math.ceil(list.length / MOST_TRIED));
   let [best, most] = [list[0], Number.NEGATIVE_INFINITY];
   for (let i = 0; i < list.length; i += stride) {

@@ -40,7 +40,7 @@ export type Tuned = Readonly<Record<string, TunedEntry>>;
 const file: Tuned = tuned;
 const known = new WeakMap<object, Map<number, Weights>>();
 
-export const settingOf = (s: State): string => `${s.world.edition.id}-${s.active.length}`;
+const settingOf = (s: State): string => `${s.world.edition.id}-${s.active.length}`;
 
 export function weightsFor(s: State): Weights {
   let bySeats = known.get(s.world);

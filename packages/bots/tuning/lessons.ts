@@ -8,6 +8,8 @@ import { addRow, emptySums, solved } from './regression.ts';
 
 const SIZE = FEATURES.length * BASES;
 const COSTS = 10;
+/** A region with a token on it costs no less. */
+const CHEAPEST = 3;
 const LIFE = 4;
 /** How many rows it takes to move a weight half-way: more for slopes over all turns left, which few games tell apart. */
 const trust = Array.from({ length: SIZE }, (_, i) => [30, 60, i % FEATURES.length < 2 ? 30 : 3000][Math.floor(i / FEATURES.length)]);
@@ -103,7 +105,7 @@ function threats({ open, taken }: Lessons, earlier: TunedEntry['threat']): numbe
     let most = 1;
     return line.map((count, cost) => {
       if (reach === UNREACHED) return 0;
-      if (cost < 2) return 1;
+      if (cost < CHEAPEST) return 1;
       most = Math.min(most, (taken[reach][cost] + 10 * Math.max(0.01, earlier[reach][cost])) / (count + 10));
       return rounded(most);
     });

@@ -2,15 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Outcome } from '@elbowroom/rules';
 import { type Config, readConfig } from '../src/config.ts';
 import type { News, NewsRow, TableView } from '../src/game/news.ts';
 import { createServer } from '../src/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 
 /** Whatever the server may say, taken at its word: a test that looks for what is not there fails. */
-export type Body = Omit<News, 'outcome' | 'legal'> &
-  Omit<TableView, 'code' | 'seats'> & {
+export type Body = News &
+  TableView & {
     readonly code: string;
     readonly message: string;
     readonly index: number;
@@ -19,11 +18,9 @@ export type Body = Omit<News, 'outcome' | 'legal'> &
     readonly name: string;
     readonly token: string;
     readonly played: number;
-    readonly legal: readonly string[];
-    readonly outcome: Outcome | undefined;
     readonly tables: readonly TableView[];
     readonly rows: readonly NewsRow[];
-    readonly seats: readonly ({ readonly name?: string; readonly bot?: string } | boolean)[];
+    readonly here: readonly boolean[];
     readonly spectators: number;
   };
 

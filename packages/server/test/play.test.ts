@@ -28,7 +28,7 @@ test('two people open a table, sit down, and play it to the end; seed and file t
   expect(stream.news().every(({ view }) => view.viewer === 1)).toBe(true);
   stream.close();
 
-  const file = (await anna.ask('GET', `/tables/${table.id}/file`)).body;
+  const { body: file } = await anna.ask<string>('GET', `/tables/${table.id}/file`);
   const { setup, moves, facts } = readGameText(file);
   const coins = outcome(replay(setup, moves))?.coins;
   expect(coins?.join(' ')).toBe(facts.get('coins'));
@@ -66,7 +66,7 @@ test('several moves go in one request, all or none', async () => {
   let { body: news } = await anna.ask('GET', `${path}/news?seat=0`);
   const seat = news.view.toDecide;
   news = (await anna.ask('POST', `${path}/moves`, { seat, after: 0, moves: ['pick 0'] })).body;
-  const conquest = news.legal.find((move: string) => move.startsWith('conquer'));
+  const conquest = news.legal?.find((move) => move.startsWith('conquer'));
   const refused = await anna.ask('POST', `${path}/moves`, { seat, after: news.after, moves: [conquest, 'pick 3'] });
   expect(refused.status).toBe(422);
   expect(refused.body).toMatchObject({ code: 'illegal-move', index: 1, refusal: { code: 'has-people' } });
@@ -113,7 +113,7 @@ test('moves are taken back up to the last revealed fact, by a row and not by del
   expect(news.view).toEqual(before);
   expect(news.seq).toBe(3);
   const { body: log } = await anna.ask('GET', `${path}/log`);
-  expect(log.rows.map(({ kind }: { kind: string }) => kind)).toEqual(['move', 'move', 'undo']);
+  expect(log.rows.map(({ kind }) => kind)).toEqual(['move', 'move', 'undo']);
   await anna.ask('POST', `${path}/moves`, { seat, after: 3, moves: [preferred(news)] });
   expect((await anna.ask('POST', `${path}/undo`, { seat, after: 3 })).body.code).toBe('moved-on');
 });

@@ -14,7 +14,7 @@ export interface Standing {
   readonly msPerTurn: { readonly mean: number; readonly most: number };
 }
 
-export interface Interval {
+interface Interval {
   readonly value: number;
   readonly low: number;
   readonly high: number;

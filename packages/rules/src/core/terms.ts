@@ -1,7 +1,8 @@
 /** Ready-made questions for the most common kinds of ability. */
 import type { Term } from './ability.ts';
-import { hasSymbol, held, terrain } from './map.ts';
+import { hasSymbol, held, isBorder, terrain } from './map.ts';
 import type { Read } from './state.ts';
+import { hooksOf } from './world.ts';
 
 type Where = (p: Read, r: number) => boolean;
 
@@ -14,6 +15,18 @@ export const withSymbol =
   (symbol: number): Where =>
   (p, r) =>
     hasSymbol(p, r, symbol);
+
+/** Beside a region of a terrain that the people holds; borders given by its other abilities count. */
+export const besideOwn =
+  (kind: number) =>
+  (p: Read, r: number, me: number): boolean => {
+    const { links } = hooksOf(p, me);
+    for (let own = 0; own < p.world.size; own++) {
+      if (p.holder[own] !== me || terrain(p, own) !== kind) continue;
+      if (isBorder(p, own, r) || links.some((linked) => linked(p, own, r))) return true;
+    }
+    return false;
+  };
 
 /** So many tokens less against some regions. */
 export const cheaper = (rule: string, where: (p: Read, r: number, me: number) => boolean, by = 1): Term => ({

@@ -1,8 +1,8 @@
 /** Which regions a homemade effect is about. */
-import { hasSymbol, isBorder, isCoast, isLand, isNonEmpty, terrain } from '../core/map.ts';
+import { hasSymbol, isCoast, isLand, isNonEmpty, terrain } from '../core/map.ts';
 import type { Read } from '../core/state.ts';
-import { type Conquest, conquestsOf } from '../core/terms.ts';
-import { CAVERN, hooksOf, MAGIC, MINE, TERRAINS } from '../core/world.ts';
+import { besideOwn, type Conquest, conquestsOf } from '../core/terms.ts';
+import { CAVERN, MAGIC, MINE, TERRAINS } from '../core/world.ts';
 import type { Where } from './vocabulary.ts';
 
 const SYMBOL = { mine: MINE, cavern: CAVERN, magic: MAGIC } as const;
@@ -12,14 +12,14 @@ export type There = (p: Read, me: number, r: number) => boolean;
 /** Whether a region is one of those meant: all that is said of it holds. */
 export function regionsThat({ beside, coast, edge, empty, symbol, terrain: kinds }: Where = {}): There {
   const wanted = kinds?.map((kind) => TERRAINS.indexOf(kind));
-  const near = beside === undefined ? undefined : TERRAINS.indexOf(beside);
+  const isNear = beside === undefined ? undefined : besideOwn(TERRAINS.indexOf(beside));
   return (p, me, r) =>
     (wanted === undefined || wanted.includes(terrain(p, r))) &&
     (symbol === undefined || hasSymbol(p, r, SYMBOL[symbol])) &&
     (coast === undefined || isCoast(p, r) === coast) &&
     (edge === undefined || p.world.edge[r] === edge) &&
     (empty === undefined || isNonEmpty(p, me, r) !== empty) &&
-    (near === undefined || isBesideOwn(p, me, r, near));
+    (isNear === undefined || isNear(p, r, me));
 }
 
 /** The same, without seas and lakes unless they are named. */
@@ -38,14 +38,4 @@ export function conquestThat({ empty, ...now }: Where = {}): (p: Read, me: numbe
 export function conquestsThat(where?: Where): (p: Read, me: number) => number {
   const isMeant = conquestThat(where);
   return (p, me) => conquestsOf(p, me).filter((conquest) => isMeant(p, me, conquest)).length;
-}
-
-/** Borders given by other abilities of the people count. */
-function isBesideOwn(p: Read, me: number, r: number, kind: number): boolean {
-  const { links } = hooksOf(p, me);
-  for (let own = 0; own < p.world.size; own++) {
-    if (p.holder[own] !== me || terrain(p, own) !== kind) continue;
-    if (isBorder(p, own, r) || links.some((linked) => linked(p, own, r))) return true;
-  }
-  return false;
 }

@@ -40,6 +40,7 @@ export function playRoutes(api: Api, house: House): void {
       const room = await rooms.get(request.params.table);
       const seat = demandSeat(room.game, guest, request.body.seat);
       const { course, played } = await room.play(seat, request.body.after, request.body.moves);
+      if (request.headers.prefer === 'return=minimal') return json(reply, { seq: course.seq, after: course.moved, played });
       return json(reply, { ...newsFor(room.game, course, seat, []), played });
     },
   );

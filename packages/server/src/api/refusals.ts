@@ -2,10 +2,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
 import type { Metrics } from '../metrics.ts';
+import { isPassing } from '../store/passing.ts';
 
 function problemFrom(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   if (!(error instanceof Error)) return undefined;
+  if (isPassing(error)) return new Problem('try-again');
   const { statusCode, validation } = error as FastifyError;
   if (validation !== undefined) return new Problem('bad-request', { where: error.message.slice(0, 200) });
   if (statusCode === 413) return new Problem('too-large');
@@ -17,7 +19,7 @@ function problemFrom(error: unknown): Problem | undefined {
 export function refusing(metrics: Metrics | undefined) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const known = problemFrom(error);
-    if (known === undefined || known.status >= 500) request.log.error(error);
+    if (known === undefined || known.status >= 500) request.log[known === undefined ? 'error' : 'warn'](error);
     const { code, message, status, details } = known ?? new Problem('fault');
     const { retryAfter, cause: _cause, ...told } = details;
     metrics?.refusals.inc({ code });

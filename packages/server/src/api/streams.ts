@@ -16,11 +16,14 @@ export interface Stream extends Line {
 export function openStream(request: FastifyRequest, reply: FastifyReply): Stream {
   reply.hijack();
   const { raw } = reply;
+  // The stream lasts as long as the connection: without chunks, an event is one write.
+  raw.useChunkedEncodingByDefault = false;
   raw.writeHead(200, {
     ...securityHeaders,
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    connection: 'close',
   });
   raw.write('retry: 1000\n\n');
   request.raw.socket.setNoDelay(true);

@@ -100,11 +100,11 @@ export class Watchers {
 
   tellPresence(room: Room): void {
     const places = [...(this.#places.get(room) ?? [])];
-    const seats = room.game.seats.map(({ guest }) => guest !== undefined && places.some((place) => place.guest === guest));
+    const here = room.game.seats.map(({ guest }) => guest !== undefined && places.some((place) => place.guest === guest));
     const spectators = places.filter(
       ({ guest }) => !room.game.seats.some((seat) => seat.guest !== undefined && seat.guest === guest),
     ).length;
-    const words = JSON.stringify({ seats, spectators });
+    const words = JSON.stringify({ here, spectators });
     for (const { line } of places) line.send('presence', words);
   }
 

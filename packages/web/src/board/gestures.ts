@@ -42,7 +42,10 @@ export function listen(layer: SVGElement, sheet: Sheet, { onLook }: BoardReports
   layer.addEventListener('pointerleave', (event) => {
     if (event.pointerType === 'mouse') onLook?.(undefined, 'hover');
   });
-  layer.addEventListener('click', (event) => onLook?.(regionOf(event.target), 'tap'));
+  layer.addEventListener('click', (event) => {
+    const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+    onLook?.(regionOf(event.target), isMouse ? 'click' : 'tap');
+  });
   layer.addEventListener('focusin', (event) => {
     if (event.target instanceof Element && event.target.matches(':focus-visible')) onLook?.(regionOf(event.target), 'focus');
   });
@@ -51,7 +54,11 @@ export function listen(layer: SVGElement, sheet: Sheet, { onLook }: BoardReports
     const from = regionOf(event.target);
     const way = ARROWS[event.key];
     if (from === undefined) return;
-    if (event.key === 'Enter') onLook?.(from, 'focus');
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      event.stopPropagation();
+      onLook?.(from, 'key');
+    }
     if (event.key === 'Escape') onLook?.(undefined, 'focus');
     const to = way && nextRegion(sheet, from, way);
     if (way === undefined) return;

@@ -54,12 +54,14 @@ export type MarkerView = {
 export type Target = {
   /** Tokens. */
   readonly cost: number;
+  /** Shown in place of the cost where something is put or chosen. */
+  readonly sign?: string;
   /** How likely the die makes up what is missing, 0 to 1; left out when it can be paid. */
   readonly chance?: number;
 };
 
-/** How somebody came to a region. */
-export type Way = 'hover' | 'focus' | 'tap';
+/** How somebody came to a region; `tap` is a finger, `click` a mouse, `key` Enter or space. */
+export type Way = 'hover' | 'focus' | 'tap' | 'click' | 'key';
 
 export type BoardReports = {
   /** Somebody looks at a region, or at none any more. */

@@ -39,16 +39,26 @@ function attacksOf(state: State): Map<number, Attack> {
 
 const rank = ({ cost: tokens, chance = 1, ability }: Attack): number => (1 - chance) * 1000 + tokens * 2 + (ability === undefined ? 0 : 1);
 
-export function boardView({ table, attacks }: Spectacle, words: Words, marked?: number): BoardView {
+export type Showing = {
+  readonly marked?: number | undefined;
+  readonly colours?: readonly SeatColour[];
+  /** What can be tapped, and what is said of it; attacks of whoever is to move if left out. */
+  readonly targets?: ReadonlyMap<number, Target>;
+  readonly notes?: ReadonlyMap<number, string>;
+};
+
+export function boardView({ table, attacks }: Spectacle, words: Words, showing: Showing = {}): BoardView {
+  const { marked, colours = seatColours, targets = attacks, notes } = showing;
   const regions = table.regions.map((spread, region): RegionView => {
-    const attack = attacks.get(region);
-    const stack = stackOf(table, spread);
+    const attack = targets.get(region);
+    const note = notes?.get(region) ?? (notes === undefined && attack ? attackLabel(attack, words) : undefined);
+    const stack = stackOf(table, spread, colours);
     const emblems = emblemsOf(table.edition);
     return {
       label: [
         groundLabel(table, region, words),
         ...spreadLabels(table, spread, words),
-        ...(attack ? [attackLabel(attack, words)] : []),
+        ...(note === undefined ? [] : [note]),
       ].join('. '),
       ...(stack && { stack }),
       ...(attack && { target: attack }),
@@ -59,13 +69,13 @@ export function boardView({ table, attacks }: Spectacle, words: Words, marked?: 
   return { regions, ...(marked !== undefined && { marked }) };
 }
 
-function stackOf({ edition }: Table, { holding }: Spread): Stack | undefined {
+function stackOf({ edition }: Table, { holding }: Spread, colours: readonly SeatColour[]): Stack | undefined {
   if (holding === undefined) return undefined;
   const { race, seat, declined, tokens } = holding;
   return {
     people: race,
     emblem: emblemsOf(edition).race(race),
-    ...(seat !== undefined && { colour: colourOf(seat) }),
+    ...(seat !== undefined && { colour: colours[seat] ?? colourOf(seat) }),
     declined,
     count: tokens,
   };

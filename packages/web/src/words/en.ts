@@ -1,4 +1,5 @@
 import { enNames } from './en-names.ts';
+import { enPlay, enStart } from './en-play.ts';
 import { line, type Part } from './line.ts';
 import type { Words } from './words.ts';
 
@@ -19,6 +20,8 @@ export const en: Words = {
   itself: 'English',
   names: enNames,
   list,
+  play: enPlay,
+  start: enStart,
   answers: {
     none: 'to pass',
     human: 'the human form',

@@ -1,4 +1,5 @@
 import { frNames } from './fr-names.ts';
+import { frPlay, frStart } from './fr-play.ts';
 import { line, type Part } from './line.ts';
 import type { Words } from './words.ts';
 
@@ -23,6 +24,8 @@ export const fr: Words = {
   itself: 'Français',
   names: frNames,
   list,
+  play: frPlay,
+  start: frStart,
   answers: {
     none: 'de passer',
     human: 'la forme humaine',

@@ -1,6 +1,7 @@
 /** What a language must say. Every language has this very type, so that a missing word does not compile. */
 import type { emblems } from '../art/emblems.ts';
 import type { Line, Part } from './line.ts';
+import type { PlayWords, StartWords } from './play-words.ts';
 
 export type Language = 'en' | 'fr';
 
@@ -162,6 +163,8 @@ export type Words = {
   readonly cost: CostWords;
   readonly page: PageWords;
   readonly about: AboutWords;
+  readonly play: PlayWords;
+  readonly start: StartWords;
   /** Answers to questions. */
   readonly answers: Table<'none' | 'human' | 'worgen' | 'pay' | 'alliance' | 'horde' | 'ally'>;
   readonly list: (items: readonly string[]) => string;

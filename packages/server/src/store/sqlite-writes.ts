@@ -1,0 +1,112 @@
+/** Everything that changes the file. It happens in a thread of its own, so that nobody waits for the disk but those whose rows are on their way to it. */
+import type { DatabaseSync } from 'node:sqlite';
+import type { Setup } from '@elbowroom/rules';
+import { inTransaction, statementsOn } from './sqlite-file.ts';
+import type { Append, Duty, Game, Guest, Seat } from './store.ts';
+
+export interface Writes {
+  readonly addGuest: (guest: Guest, secretHash: string, now: number) => void;
+  readonly renameGuest: (id: string, name: string) => void;
+  readonly addLink: (codeHash: string, guest: string, until: number) => void;
+  readonly useLink: (codeHash: string, secretHash: string, now: number) => Guest | undefined;
+  readonly addGame: (game: Game) => void;
+  readonly reseat: (game: string, seat: number, from: Seat, to: Seat) => boolean;
+  readonly start: (game: string, setup: Setup, now: number, duty: Duty | 'none') => boolean;
+  readonly shut: (game: string) => boolean;
+  readonly appendAll: (batch: readonly Append[]) => (boolean | string)[];
+  readonly claimDuties: (holder: string, now: number, until: number, most: number) => string[];
+}
+
+export function writesOn(db: DatabaseSync): Writes {
+  const { run, one, all } = statementsOn(db);
+
+  const setDuty = (game: string, duty: Duty | 'keep' | 'none'): void => {
+    if (duty === 'none') run('DELETE FROM duties WHERE game = ?', game);
+    else if (duty !== 'keep')
+      run('INSERT OR REPLACE INTO duties (game, due, holder, until) VALUES (?, ?, ?, ?)', game, duty.due, duty.holder ?? null, duty.until ?? 0);
+  };
+
+  const append = ({ game, after, rows, duty, isOver }: Append): boolean => {
+    if (!run('UPDATE games SET seq = ? WHERE id = ? AND seq = ?', after + rows.length, game, after)) return false;
+    for (const { seq, at, kind, seat, body } of rows)
+      run('INSERT INTO log (game, seq, at, kind, seat, body) VALUES (?, ?, ?, ?, ?, ?)', game, seq, at, kind, seat ?? null, body);
+    if (isOver) run("UPDATE games SET status = 'finished' WHERE id = ?", game);
+    setDuty(game, duty);
+    return true;
+  };
+
+  const alone = (one: Append): boolean | string => {
+    try {
+      return inTransaction(db, () => append(one));
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  };
+
+  return {
+    addGuest({ id, name }, secretHash, now) {
+      run('INSERT INTO guests (id, secret, name, made) VALUES (?, ?, ?, ?)', id, secretHash, name, now);
+    },
+    renameGuest(id, name) {
+      run('UPDATE guests SET name = ? WHERE id = ?', name, id);
+    },
+    addLink(codeHash, guest, until) {
+      inTransaction(db, () => {
+        run('DELETE FROM links WHERE guest = ?', guest);
+        run('INSERT INTO links (code, guest, until) VALUES (?, ?, ?)', codeHash, guest, until);
+      });
+    },
+    useLink(codeHash, secretHash, now) {
+      return inTransaction(db, () => {
+        const link = one<{ guest: string }>('DELETE FROM links WHERE code = ? AND until > ? RETURNING guest', codeHash, now);
+        if (link === undefined) return undefined;
+        const guest = one<Guest>('UPDATE guests SET secret = ? WHERE id = ? RETURNING id, name', secretHash, link.guest);
+        return guest && { ...guest };
+      });
+    },
+    addGame({ id, code, host, isPrivate, status, options, seed, rules, made, seats }) {
+      inTransaction(db, () => {
+        run(
+          'INSERT INTO games (id, code, host, private, status, options, seed, rules, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+          ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made],
+        );
+        seats.forEach(({ guest, bot, name }, seat) => {
+          run('INSERT INTO seats (game, seat, guest, bot, name) VALUES (?, ?, ?, ?, ?)', id, seat, guest ?? null, bot ?? null, name ?? null);
+        });
+      });
+    },
+    reseat(game, seat, from, to) {
+      return run(
+        `UPDATE seats SET guest = ?, bot = ?, name = ? WHERE game = ? AND seat = ? AND guest IS ? AND bot IS ?
+         AND EXISTS (SELECT 1 FROM games WHERE id = ? AND status = 'open')`,
+        ...[to.guest ?? null, to.bot ?? null, to.name ?? null, game, seat, from.guest ?? null, from.bot ?? null, game],
+      );
+    },
+    start(game, setup, now, duty) {
+      return inTransaction(db, () => {
+        const sql = "UPDATE games SET status = 'running', setup = ?, started = ? WHERE id = ? AND status = 'open'";
+        const isFirst = run(sql, JSON.stringify(setup), now, game);
+        if (isFirst) setDuty(game, duty);
+        return isFirst;
+      });
+    },
+    shut(game) {
+      return run("UPDATE games SET status = 'closed' WHERE id = ? AND status = 'open'", game);
+    },
+    /** A fault in one append must not cost the others that share its commit: then each is written by itself. */
+    appendAll(batch) {
+      try {
+        return inTransaction(db, () => batch.map(append));
+      } catch {
+        return batch.map(alone);
+      }
+    },
+    claimDuties(holder, now, until, most) {
+      const due = one<{ game: string }>('SELECT game FROM duties WHERE due <= ? AND until <= ? LIMIT 1', now, now);
+      if (due === undefined) return [];
+      const sql = `UPDATE duties SET holder = ?, until = ? WHERE game IN
+        (SELECT game FROM duties WHERE due <= ? AND until <= ? ORDER BY due LIMIT ?) RETURNING game`;
+      return all<{ game: string }>(sql, holder, until, now, now, most).map(({ game }) => game);
+    },
+  };
+}

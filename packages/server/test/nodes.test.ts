@@ -1,0 +1,105 @@
+/** Three nodes on one Postgres. They are killed one after the other, and connections to the database are cut: nothing may be lost, and nothing happen twice. */
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TableView } from '../src/game/news.ts';
+import { clientOf } from './client.ts';
+import { type NodeProcess, startNode } from './node-process.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { insist, type Person, person, playThrough, type Town } from './stubborn.ts';
+
+const GAMES = 50;
+
+let database: PostgresServer;
+let sql: postgres.Sql;
+const nodes: NodeProcess[] = [];
+const addresses: string[] = [];
+const town: Town = { addresses };
+
+const start = async (place: number): Promise<void> => {
+  const node = await startNode({
+    DATABASE_URL: database.url,
+    ELBOWROOM_LEASE: '700',
+    ELBOWROOM_TICK: '100',
+    ELBOWROOM_LOG: 'error',
+    ELBOWROOM_DATABASE_CONNECTIONS: '6',
+  });
+  nodes[place] = node;
+  addresses[place] = node.address;
+};
+
+beforeAll(async () => {
+  database = await startPostgres();
+  sql = postgres(database.url, { max: 2, onnotice: () => {} });
+  await Promise.all([0, 1, 2].map(start));
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.stop()));
+  await sql?.end();
+  await database?.stop();
+}, 30_000);
+
+const cut = () => sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'games' AND pid <> pg_backend_pid()`;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Until the games are over: cut, kill, start again, the next one. */
+async function havoc(isOver: () => boolean): Promise<number> {
+  let blows = 0;
+  for (; !isOver(); blows++) {
+    await pause(400);
+    await cut().catch(() => {});
+    await pause(400);
+    const place = blows % 3;
+    await nodes[place]?.kill();
+    await start(place);
+    if (blows >= 5) return blows;
+  }
+  return blows;
+}
+
+interface Played {
+  readonly table: TableView;
+  readonly people: readonly Person[];
+  readonly seqs: readonly number[][];
+  readonly coins: readonly (readonly number[] | undefined)[];
+}
+
+/** Two people, or one and a bot. */
+async function game(number: number): Promise<Played> {
+  const isAlone = number % 2 === 0;
+  const people = await Promise.all((isAlone ? ['Anna'] : ['Anna', 'Bert']).map((name) => person(town, name)));
+  const [anna, bert] = people;
+  const ask = (who: Person | undefined, path: string, body: unknown) =>
+    insist(town, (address) => clientOf(address, who?.token).ask('POST', path, body));
+  const { body } = await ask(anna, '/tables', { edition: 'classic', seats: ['me', isAlone ? 'random' : 'open'], private: true });
+  if (bert !== undefined) await ask(bert, `/tables/${body.id}/seats`, { seat: 1 });
+  const seqs = people.map((): number[] => []);
+  const ends = await Promise.all(people.map((who, seat) => playThrough(town, body.id, who, seat, seqs[seat] as number[])));
+  return { table: body, people, seqs, coins: ends.map(({ outcome }) => outcome?.coins) };
+}
+
+test(`${GAMES} games go to their end while nodes die and connections break, every acknowledged move is there once, and no stream has a gap`, async () => {
+  let isOver = false;
+  const blows = havoc(() => isOver);
+  const played = await Promise.all(Array.from({ length: GAMES }, (_, i) => game(i)));
+  isOver = true;
+  expect(await blows).toBeGreaterThanOrEqual(3);
+  for (const { table, people, seqs, coins } of played) {
+    const rows = await sql<
+      { seq: number; seat: number; kind: string; body: string }[]
+    >`SELECT * FROM log WHERE game = ${table.id} ORDER BY seq`;
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i + 1));
+    people.forEach(({ acknowledged }, seat) => {
+      expect(rows.filter((row) => row.seat === seat && row.kind === 'move').map((row) => row.body)).toEqual(acknowledged);
+      expect(seqs[seat]).toEqual(rows.map(({ seq }) => seq));
+      expect(coins[seat]).toEqual(coins[0]);
+    });
+  }
+}, 120_000);
+
+test('a node that is asked to stop ends its streams with a word, and goes', async () => {
+  const [node] = nodes as [NodeProcess];
+  const stream = await clientOf(node.address).listen('/tables/stream');
+  const code = node.stop();
+  await stream.until(({ event }) => event === 'bye');
+  expect(await code).toBe(0);
+}, 20_000);

@@ -1,0 +1,222 @@
+/** What the help says around the rules. */
+import type { Language } from '../words/words.ts';
+import type { Chapter, Kind, Sheet } from './topics.ts';
+
+type OwnPiece = 'mountain' | 'lost-tribe' | 'murloc' | 'marker' | 'harmony' | 'die';
+type BoxPiece =
+  | 'lair'
+  | 'fortress'
+  | 'encampment'
+  | 'hole'
+  | 'hero'
+  | 'dragon'
+  | 'wisp-wall'
+  | 'fort'
+  | 'watchtower'
+  | 'objective'
+  | 'champion'
+  | 'beast'
+  | 'bomb';
+
+export type HelpWords = {
+  readonly title: string;
+  readonly open: string;
+  readonly close: string;
+  readonly back: string;
+  readonly search: string;
+  readonly searchHint: string;
+  readonly found: (n: number) => string;
+  readonly nothing: (query: string) => string;
+  readonly inShort: string;
+  readonly everything: string;
+  readonly rules: string;
+  readonly sheets: Readonly<Record<Sheet, string>>;
+  readonly chapters: Readonly<Record<Chapter, string>>;
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly kind: Readonly<Record<Kind, string>>;
+  readonly ruling: string;
+  readonly rulingTells: string;
+  readonly unverified: string;
+  readonly unverifiedTells: string;
+  readonly value: string;
+  readonly tray: string;
+  readonly faction: string;
+  readonly supply: string;
+  readonly guard: string;
+  readonly immune: string;
+  readonly yes: string;
+  readonly whatItDoes: string;
+  readonly comesWith: string;
+  readonly broughtBy: string;
+  readonly elsewhere: string;
+  readonly about: string;
+  readonly sameSection: string;
+  readonly citedBy: string;
+  readonly unknown: string;
+  readonly unknownTells: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly menu: string;
+  readonly print: string;
+  readonly keys: string;
+  readonly ownPieces: Readonly<Record<OwnPiece, string>>;
+  readonly pieceDoes: Readonly<Record<OwnPiece | BoxPiece, string>>;
+};
+
+const en: HelpWords = {
+  title: 'Help',
+  open: 'Help and rules',
+  close: 'Close',
+  back: 'Back',
+  search: 'Search the rules',
+  searchHint: 'Orcs, lair, decline, CORE-DIE-2 …',
+  found: (n) => (n === 1 ? '1 page found' : `${n} pages found`),
+  nothing: (query) => `Nothing about “${query}”. Try a shorter word.`,
+  inShort: 'In short',
+  everything: 'Everything in the box',
+  rules: 'The rules in full',
+  sheets: { classic: 'Small World', azeroth: 'Small World of Warcraft', battle: 'The Battle of Azeroth' },
+  chapters: {
+    core: 'For all games',
+    classic: 'Small World',
+    azeroth: 'Small World of Warcraft',
+    battle: 'The Battle of Azeroth',
+    maps: 'Boards',
+  },
+  kinds: { race: 'Races', power: 'Powers', artifact: 'Artifacts', place: 'Legendary places', piece: 'Pieces' },
+  kind: { race: 'race', power: 'power', artifact: 'artifact', place: 'legendary place', piece: 'piece' },
+  ruling: 'our ruling',
+  rulingTells: 'The rule books are silent or unclear here; this is how we play it.',
+  unverified: 'not checked',
+  unverifiedTells: 'This value is printed on the tile only and could not be checked; it was set by likeness.',
+  value: 'Value',
+  tray: 'Tokens in the box',
+  faction: 'Faction',
+  supply: 'In the box',
+  guard: 'Defence',
+  immune: 'Makes immune',
+  yes: 'yes',
+  whatItDoes: 'What it does',
+  comesWith: 'Comes with',
+  broughtBy: 'Brought by',
+  elsewhere: 'Also named in',
+  about: 'About',
+  sameSection: 'In the same section',
+  citedBy: 'Named in',
+  unknown: 'No such page',
+  unknownTells: 'The help knows nothing by this name.',
+  loading: 'Turning the pages …',
+  failed: 'The help could not be loaded. Try again when you are connected.',
+  menu: 'Contents',
+  print: 'Print',
+  keys: 'The key ? opens and closes this page.',
+  ownPieces: {
+    mountain: 'Mountain',
+    'lost-tribe': 'Lost Tribe',
+    murloc: 'Murloc',
+    marker: 'Face-down marker',
+    harmony: 'Harmony token',
+    die: 'Reinforcement die',
+  },
+  pieceDoes: {
+    mountain: 'Stands in every mountain region, and defends whoever holds it.',
+    'lost-tribe': 'The first to live here: a token of nobody, in the way of everybody.',
+    murloc: 'A token of nobody, and a people of its own when regions are counted.',
+    marker: 'An artifact or a place, until somebody conquers its region and turns it up.',
+    harmony: 'Who holds one pays the Pandaren before attacking them.',
+    die: 'Three blank faces, then 1, 2 and 3: it may carry the last conquest.',
+    lair: 'Makes a region of the Trolls harder to take, even in decline.',
+    fortress: 'Defends its region, and brings a coin while its builders are active.',
+    encampment: 'Put down anew each turn, as many together as its people likes.',
+    hole: 'Nobody can take what lies above it.',
+    hero: 'Nobody can take the region of a hero.',
+    dragon: 'Takes a region for one token, and keeps it safe.',
+    'wisp-wall': 'Grows in every forest that the Night Elves conquer.',
+    fort: 'Goes down in every region that its people takes.',
+    watchtower: 'Makes a field untouchable while its people rules around it.',
+    objective: 'Pays whoever takes its region, unless he fights for the Horde.',
+    champion: 'Takes a region for nothing, and can be bought back.',
+    beast: 'Fights like a token, and falls first.',
+    bomb: 'Lies face down among the neighbours; half of them go off.',
+  },
+};
+
+const fr: HelpWords = {
+  title: 'Aide',
+  open: 'Aide et règles',
+  close: 'Fermer',
+  back: 'Retour',
+  search: 'Chercher dans les règles',
+  searchHint: 'Orcs, antre, déclin, CORE-DIE-2…',
+  found: (n) => (n < 2 ? `${n} page trouvée` : `${n} pages trouvées`),
+  nothing: (query) => `Rien sur « ${query} ». Essayez un mot plus court.`,
+  inShort: 'En bref',
+  everything: 'Tout le matériel',
+  rules: 'Les règles complètes',
+  sheets: { classic: 'Small World', azeroth: 'Small World of Warcraft', battle: 'La Bataille d’Azeroth' },
+  chapters: {
+    core: 'Pour tous les jeux',
+    classic: 'Small World',
+    azeroth: 'Small World of Warcraft',
+    battle: 'La Bataille d’Azeroth',
+    maps: 'Plateaux',
+  },
+  kinds: { race: 'Races', power: 'Pouvoirs', artifact: 'Artefacts', place: 'Lieux légendaires', piece: 'Pièces' },
+  kind: { race: 'race', power: 'pouvoir', artifact: 'artefact', place: 'lieu légendaire', piece: 'pièce' },
+  ruling: 'notre arbitrage',
+  rulingTells: 'Les livrets se taisent ou restent obscurs sur ce point ; voici comment nous jouons.',
+  unverified: 'non vérifié',
+  unverifiedTells: 'Cette valeur n’est imprimée que sur la tuile et n’a pu être vérifiée ; elle a été fixée par ressemblance.',
+  value: 'Valeur',
+  tray: 'Pions dans la boîte',
+  faction: 'Faction',
+  supply: 'Dans la boîte',
+  guard: 'Défense',
+  immune: 'Rend imprenable',
+  yes: 'oui',
+  whatItDoes: 'Ce que cela fait',
+  comesWith: 'Vient avec',
+  broughtBy: 'Apporté par',
+  elsewhere: 'Également cité dans',
+  about: 'Concerne',
+  sameSection: 'Dans la même section',
+  citedBy: 'Cité dans',
+  unknown: 'Page inconnue',
+  unknownTells: 'L’aide ne connaît rien sous ce nom.',
+  loading: 'On tourne les pages…',
+  failed: 'L’aide n’a pas pu être chargée. Réessayez une fois en ligne.',
+  menu: 'Sommaire',
+  print: 'Imprimer',
+  keys: 'La touche ? ouvre et ferme cette page.',
+  ownPieces: {
+    mountain: 'Montagne',
+    'lost-tribe': 'Tribu oubliée',
+    murloc: 'Murloc',
+    marker: 'Marqueur face cachée',
+    harmony: 'Jeton d’harmonie',
+    die: 'Dé de renfort',
+  },
+  pieceDoes: {
+    mountain: 'Se dresse dans chaque région de montagne et défend qui la tient.',
+    'lost-tribe': 'Le premier habitant : un pion qui n’est à personne et gêne tout le monde.',
+    murloc: 'Un pion qui n’est à personne, et un peuple à part quand on compte les régions.',
+    marker: 'Un artefact ou un lieu, jusqu’à ce que quelqu’un conquière sa région et le retourne.',
+    harmony: 'Qui en a un paie les Pandarens avant de les attaquer.',
+    die: 'Trois faces vides, puis 1, 2 et 3 : il peut emporter la dernière conquête.',
+    lair: 'Rend une région des Trolls plus dure à prendre, même en déclin.',
+    fortress: 'Défend sa région et rapporte une pièce tant que ses bâtisseurs sont actifs.',
+    encampment: 'Reposé à chaque tour, autant ensemble que son peuple le veut.',
+    hole: 'Personne ne peut prendre ce qui est au-dessus.',
+    hero: 'Personne ne peut prendre la région d’un héros.',
+    dragon: 'Prend une région pour un pion et la garde à l’abri.',
+    'wisp-wall': 'Pousse dans chaque forêt que les Elfes de la nuit conquièrent.',
+    fort: 'Posé dans chaque région que son peuple prend.',
+    watchtower: 'Rend un champ intouchable tant que son peuple domine alentour.',
+    objective: 'Paie qui prend sa région, sauf s’il combat pour la Horde.',
+    champion: 'Prend une région pour rien, et se rachète.',
+    beast: 'Combat comme un pion, et tombe la première.',
+    bomb: 'Cachée chez les voisins ; une sur deux explose.',
+  },
+};
+
+export const helpWords: Readonly<Record<Language, HelpWords>> = { en, fr };

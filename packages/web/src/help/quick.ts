@@ -1,0 +1,40 @@
+/** The rules of a game in short: what lies beside the table. */
+import { enQuick } from './en-quick.ts';
+import { frQuick } from './fr-quick.ts';
+import type { RuleId } from './rules.ts';
+import type { Sheet } from './topics.ts';
+
+/** A sentence or two, and the rules that say it in full. */
+export type Point = readonly [text: string, ...rules: RuleId[]];
+
+export type Part = { readonly title: string; readonly points: readonly Point[] };
+
+type CorePart = 'aim' | 'choose' | 'conquer' | 'die' | 'deploy' | 'score' | 'decline' | 'end';
+type ClassicPart = 'entry' | 'classicBoard';
+type AzerothPart = 'islands' | 'azerothCost' | 'factions' | 'markers' | 'order';
+type BattlePart = 'teams' | 'columns' | 'victory';
+
+export type QuickWords = Readonly<Record<CorePart | ClassicPart | AzerothPart | BattlePart, Part>>;
+
+const core: readonly CorePart[] = ['aim', 'choose', 'conquer', 'die', 'deploy', 'score', 'decline', 'end'];
+
+/** The two pages of each leaflet. */
+const leaves: Readonly<Record<Sheet, readonly (readonly (keyof QuickWords)[])[]>> = {
+  classic: [
+    ['aim', 'choose', 'entry', 'conquer', 'classicBoard'],
+    ['die', 'deploy', 'score', 'decline', 'end'],
+  ],
+  azeroth: [
+    ['aim', 'choose', 'islands', 'conquer', 'azerothCost', 'die'],
+    ['deploy', 'score', 'factions', 'markers', 'order', 'decline', 'end'],
+  ],
+  battle: [['teams', 'columns'], ['victory']],
+};
+
+export const quickPages = (sheet: Sheet, language: 'en' | 'fr'): Part[][] => {
+  const words = language === 'fr' ? frQuick : enQuick;
+  return leaves[sheet].map((page) => page.map((part) => words[part]));
+};
+
+/** For tests: every part is on some leaflet. */
+export const allParts: readonly string[] = [...new Set([...core, ...Object.values(leaves).flat(2)])];

@@ -1,0 +1,145 @@
+/** Everything that has a page: races, powers, artifacts, places and pieces, with their numbers from the rules and the ids of their rules. */
+import { newGame, type State } from '@elbowroom/rules';
+import { emblemsOf } from '../art/emblems.ts';
+import { enNames } from '../words/en-names.ts';
+import { enRules, isUnverified, type RuleId, ruleIds } from './rules.ts';
+import type { Edition, Kind, Topic } from './topics.ts';
+
+export type Subject = {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly edition: Edition;
+  readonly emblem: string;
+  /** Tokens that the tile brings. */
+  readonly value?: number;
+  readonly isUnverified: boolean;
+  /** Tokens of the race in the box, or pieces of this kind. */
+  readonly supply?: number;
+  readonly faction?: 'alliance' | 'horde' | 'neutral';
+  /** Tokens that a piece adds to the cost of its region. */
+  readonly guard?: number;
+  readonly immune?: boolean;
+  /** The pieces that come with it, or for a piece the race or power that brings it. */
+  readonly kin: readonly Topic[];
+  readonly rules: readonly RuleId[];
+  /** Rules of others that name it. */
+  readonly elsewhere: readonly RuleId[];
+};
+
+const PREFIX = { classic: 'CL', azeroth: 'AZ' } as const;
+
+/** Rules are named after abilities, some of them in short. */
+const SHORT: Readonly<Record<string, string>> = {
+  'dragon-master': 'DRAGON',
+  'ashes-of-alar': 'ASHES',
+  'heart-of-azeroth': 'HEART',
+  'aegis-of-aggramar': 'AEGIS',
+  'lights-hope-chapel': 'CHAPEL',
+  'spirit-healer': 'HEALER',
+  'meeting-stone': 'STONE',
+  'dark-portal': 'PORTAL',
+  'well-of-eternity': 'WELL',
+};
+
+const stemOf = (edition: Edition, id: string): string => `${PREFIX[edition]}-${SHORT[id] ?? id.toUpperCase()}`;
+
+const rulesUnder = (stem: string): RuleId[] => ruleIds.filter((id) => id.startsWith(`${stem}-`) && /^\d+$/.test(id.slice(stem.length + 1)));
+
+/** Rules of the edition, or of all, that name something by its English name. */
+function naming(edition: Edition, name: string, own: readonly RuleId[]): RuleId[] {
+  const word = new RegExp(`(?<![\\w-])${name.replace(/^the /, '').replace(/s$/, '')}(s|’s?|es)?(?![\\w-])`);
+  return ruleIds.filter(
+    (id) => !own.includes(id) && (id.startsWith('CORE-') || id.startsWith(`${PREFIX[edition]}-`)) && word.test(enRules[id]),
+  );
+}
+
+/** Pieces that no race or power brings. */
+const COMMON: Readonly<
+  Record<Edition, readonly { id: string; emblem: string; guard?: number; supply?: number; rules: readonly RuleId[] }[]>
+> = {
+  classic: [
+    { id: 'mountain', emblem: 'peak', guard: 1, supply: 9, rules: ['CORE-SETUP-4', 'CORE-CONQUER-1', 'CORE-LOSS-6'] },
+    { id: 'lost-tribe', emblem: 'totem-mask', guard: 1, supply: 18, rules: ['CORE-SETUP-4', 'CORE-CONQUER-8', 'CL-NONEMPTY'] },
+    { id: 'die', emblem: 'die', rules: ['CORE-DIE-1', 'CORE-DIE-2', 'CORE-DIE-3', 'CORE-DIE-4', 'CL-BERSERK-1'] },
+  ],
+  azeroth: [
+    { id: 'mountain', emblem: 'peak', guard: 1, supply: 10, rules: ['CORE-SETUP-4', 'CORE-CONQUER-1', 'CORE-LOSS-6'] },
+    {
+      id: 'murloc',
+      emblem: 'fish-monster',
+      guard: 1,
+      supply: 15,
+      rules: ['CORE-SETUP-4', 'AZ-MURLOC-1', 'AZ-NONEMPTY', 'AZ-INTIMIDATING-2'],
+    },
+    { id: 'marker', emblem: 'uncertainty', supply: 12, rules: ['AZ-ISLAND-2', 'AZ-MARKER-1', 'AZ-MARKER-2', 'AZ-MARKER-3', 'AZ-MARKER-4'] },
+    { id: 'harmony', emblem: 'panda', supply: 4, rules: ['AZ-PANDAREN-1', 'AZ-PANDAREN-2', 'AZ-PANDAREN-3', 'AZ-PANDAREN-4'] },
+    { id: 'die', emblem: 'die', rules: ['CORE-DIE-1', 'CORE-DIE-2', 'CORE-DIE-3', 'CORE-DIE-4', 'AZ-GNOMES-1'] },
+  ],
+};
+
+type World = State['world'];
+type Tile = World['races'][number] | World['powers'][number] | World['markers'][number];
+
+function tileSubject(edition: Edition, tile: Tile, name: string): Subject {
+  const art = emblemsOf(edition);
+  const rules = rulesUnder(stemOf(edition, tile.id));
+  const isMarker = tile.kind === 'artifact' || tile.kind === 'place';
+  return {
+    kind: tile.kind,
+    id: tile.id,
+    edition,
+    emblem: tile.kind === 'race' ? art.race(tile.id) : isMarker ? art.marker(tile.id) : art.power(tile.id),
+    ...(isMarker ? {} : { value: tile.value }),
+    ...(tile.kind === 'race' ? { supply: tile.tray } : {}),
+    ...(tile.kind === 'race' && tile.faction !== undefined ? { faction: tile.faction } : {}),
+    isUnverified: !isMarker && isUnverified(edition, tile.id),
+    kin: (tile.pieces ?? []).map(({ id }) => ({ piece: id, edition })),
+    rules,
+    elsewhere: naming(edition, name, rules),
+  };
+}
+
+const nameIn = (table: Readonly<Record<string, string>>, id: string): string => table[id] ?? id;
+
+function subjectsOf(edition: Edition): Subject[] {
+  const { races, powers, markers, pieces } = newGame({ edition, seats: 2, seed: 'help' }).world;
+  const makers = (piece: string): Topic[] => [
+    ...races.filter((race) => race.pieces?.some(({ id }) => id === piece)).map(({ id }) => ({ race: id, edition })),
+    ...powers.filter((power) => power.pieces?.some(({ id }) => id === piece)).map(({ id }) => ({ power: id, edition })),
+  ];
+  const bare = { kind: 'piece' as const, edition, isUnverified: false };
+  return [
+    ...races.map((tile) => tileSubject(edition, tile, nameIn(enNames.races, tile.id))),
+    ...powers.map((tile) => tileSubject(edition, tile, nameIn(enNames.powers, tile.id))),
+    ...markers.map((tile) => tileSubject(edition, tile, nameIn(enNames.markers, tile.id).replace(/ of .*/, ''))),
+    ...pieces.map(({ id, supply, guard, immune }): Subject => {
+      const kin = makers(id);
+      const own = kin.flatMap((topic) => rulesUnder(stemOf(edition, 'race' in topic ? topic.race : 'power' in topic ? topic.power : '')));
+      const emblem = emblemsOf(edition).piece(id);
+      return { ...bare, id, emblem, supply, guard, immune, kin, rules: own, elsewhere: naming(edition, nameIn(enNames.pieces, id), own) };
+    }),
+    ...COMMON[edition].map((piece): Subject => ({ ...bare, kin: [], elsewhere: [], ...piece })),
+  ];
+}
+
+/** Both boxes, in the order of their tiles. */
+export const subjects: readonly Subject[] = [...subjectsOf('classic'), ...subjectsOf('azeroth')];
+
+export const topicOf = ({ kind, id, edition }: Subject): Topic => {
+  if (kind === 'artifact') return { artifact: id };
+  if (kind === 'place') return { place: id };
+  return kind === 'race' ? { race: id, edition } : kind === 'power' ? { power: id, edition } : { piece: id, edition };
+};
+
+/** Undefined for what is no thing, or none that we know. */
+export function subjectOf(topic: Topic): Subject | undefined {
+  const wanted = (['race', 'power', 'artifact', 'place', 'piece'] as const).find((kind) => kind in topic);
+  if (wanted === undefined) return undefined;
+  const id: unknown = Reflect.get(topic, wanted);
+  const edition = 'edition' in topic ? topic.edition : undefined;
+  return subjects.find((s) => s.kind === wanted && s.id === id && (edition === undefined || s.edition === edition));
+}
+
+/** The thing that a rule is about, if it is about one: of a tile before its pieces. */
+export const subjectOfRule = (rule: RuleId): Subject | undefined =>
+  subjects.find(({ kind, rules }) => kind !== 'piece' && rules.includes(rule)) ?? subjects.find(({ rules }) => rules[0] === rule);

@@ -1,0 +1,80 @@
+/** What the help has a page for, and the address of each. Small: the table may import this; the texts come when a page is opened. */
+
+export type Edition = 'classic' | 'azeroth';
+export type Sheet = Edition | 'battle';
+export type Chapter = 'core' | Sheet | 'maps';
+
+const editions: readonly Edition[] = ['classic', 'azeroth'];
+export const sheets: readonly Sheet[] = [...editions, 'battle'];
+export const chapters: readonly Chapter[] = ['core', ...sheets, 'maps'];
+
+/** Things of the game that have a page of their own. */
+export type Kind = 'race' | 'power' | 'artifact' | 'place' | 'piece';
+
+export const kinds: readonly Kind[] = ['race', 'power', 'artifact', 'place', 'piece'];
+
+/** Races and powers that both boxes have are told apart by the edition; left out, the first that fits is shown. */
+export type Topic =
+  | { readonly quick: Sheet }
+  | { readonly chapter: Chapter }
+  | { readonly rule: string }
+  | { readonly all: Edition }
+  | { readonly race: string; readonly edition?: Edition }
+  | { readonly power: string; readonly edition?: Edition }
+  | { readonly artifact: string }
+  | { readonly place: string }
+  | { readonly piece: string; readonly edition?: Edition };
+
+const HOME = '#help';
+
+/** `#help/race/classic/amazons`, `#help/rule/CORE-DRAFT-1` … */
+export function addressOf(topic: Topic): string {
+  const edition = 'edition' in topic && topic.edition !== undefined ? [topic.edition] : [];
+  for (const key of ['quick', 'chapter', 'rule', 'all', ...kinds] as const) {
+    const value: unknown = Object.hasOwn(topic, key) ? Reflect.get(topic, key) : undefined;
+    if (typeof value === 'string') return [HOME, key, ...edition, encodeURIComponent(value)].join('/');
+  }
+  return HOME;
+}
+
+/** Undefined when the address is none of the help. What it names need not exist: the page says so then. */
+export function topicAt(hash: string): Topic | undefined {
+  const [home, key = '', ...rest] = hash.split('/');
+  if (home !== HOME) return undefined;
+  const id = readable(rest.at(-1) ?? '');
+  const edition = editions.find((known) => rest.length > 1 && known === rest[0]);
+  const also = edition === undefined ? {} : { edition };
+  switch (key) {
+    case 'rule':
+      return { rule: id };
+    case 'chapter':
+      return { chapter: chapters.find((known) => known === id) ?? 'core' };
+    case 'all':
+      return { all: editions.find((known) => known === id) ?? 'classic' };
+    case 'race':
+      return { race: id, ...also };
+    case 'power':
+      return { power: id, ...also };
+    case 'piece':
+      return { piece: id, ...also };
+    case 'artifact':
+      return { artifact: id };
+    case 'place':
+      return { place: id };
+    default:
+      return { quick: sheets.find((known) => known === id) ?? 'classic' };
+  }
+}
+
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Opens a page of the help over whatever is on the screen. */
+export function openHelp(topic: Topic): void {
+  location.hash = addressOf(topic);
+}

@@ -1,0 +1,56 @@
+/** Games kept in this browser: one entry each, so that a broken one harms no other. Nothing is thrown away that somebody did not throw away. */
+import { type ReadGame, readSaved, type SavedFault, type SavedGame, written } from './saved.ts';
+
+const PREFIX = 'elbowroom.game.';
+
+/** What is needed of the browser's storage; it may throw at any time. */
+export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+export type KeptGame =
+  | { readonly id: string; readonly game: SavedGame; readonly fault?: undefined }
+  | { readonly id: string; readonly fault: SavedFault; readonly text: string; readonly game?: undefined };
+
+export type Library = {
+  /** The latest first; what cannot be read last. */
+  readonly list: () => KeptGame[];
+  readonly find: (id: string) => KeptGame | undefined;
+  /** False if the browser refused. */
+  readonly keep: (game: SavedGame) => boolean;
+  readonly remove: (id: string) => void;
+};
+
+export function openLibrary(shelf: Shelf | undefined): Library {
+  const find = (id: string): KeptGame | undefined => {
+    const text = attempt(() => shelf?.getItem(PREFIX + id) ?? undefined);
+    if (text === undefined) return undefined;
+    const found: ReadGame = readSaved(text);
+    return 'game' in found ? { id, game: found.game } : { id, fault: found.fault, text };
+  };
+  return {
+    find,
+    list: () => {
+      const keys = attempt(() => Array.from({ length: shelf?.length ?? 0 }, (_, i) => shelf?.key(i) ?? '')) ?? [];
+      const found = keys.filter((key) => key.startsWith(PREFIX)).flatMap((key) => find(key.slice(PREFIX.length)) ?? []);
+      return found.sort((a, b) => (b.game?.touched ?? -1) - (a.game?.touched ?? -1));
+    },
+    keep: (game) =>
+      attempt(() => {
+        shelf?.setItem(PREFIX + game.id, written(game));
+        return shelf !== undefined;
+      }) ?? false,
+    remove: (id) => {
+      attempt(() => shelf?.removeItem(PREFIX + id));
+    },
+  };
+}
+
+/** The browser's own storage, or nothing where it is forbidden. */
+export const browserShelf = (): Shelf | undefined => attempt(() => localStorage);
+
+function attempt<T>(act: () => T): T | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * A game as it is kept in the browser: its set-up, who sits where, and its moves. Everything else follows from these.
+ * Every format that was ever written can be read; what cannot be read is named and left as it is.
+ */
+import type { Setup } from '@elbowroom/rules';
+import { type SeatColour, seatColours } from '../board/view.ts';
+import { type BotLevel, botLevels, type Chair } from './table.ts';
+
+export const FORMAT = 2;
+
+export type SavedGame = {
+  readonly format: typeof FORMAT;
+  readonly id: string;
+  readonly setup: Setup;
+  readonly chairs: readonly Chair[];
+  readonly moves: readonly string[];
+  /** Milliseconds since 1970. */
+  readonly begun: number;
+  readonly touched: number;
+  readonly isOver: boolean;
+  /** For the list of games, so that it need not play them again. */
+  readonly round: number;
+};
+
+/** Why something kept is no game for this page. */
+export type SavedFault = 'not-json' | 'foreign' | 'newer' | 'broken';
+
+export type ReadGame = { readonly game: SavedGame } | { readonly fault: SavedFault };
+
+export function readSaved(text: string): ReadGame {
+  const found = parsed(text);
+  if (found === undefined) return { fault: 'not-json' };
+  if (!isRecord(found) || typeof found.format !== 'number' || !isRecord(found.setup)) return { fault: 'foreign' };
+  if (found.format > FORMAT) return { fault: 'newer' };
+  const game = found.format === FORMAT ? second(found, found.setup) : first(found, found.setup);
+  return game === undefined ? { fault: 'broken' } : { game };
+}
+
+export const written = (game: SavedGame): string => JSON.stringify(game);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((v) => typeof v === 'string');
+const isLevel = (value: unknown): value is BotLevel => botLevels.some((level) => level === value);
+const isColour = (value: unknown): value is SeatColour => seatColours.some((colour) => colour === value);
+const numberIn = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The rules look at the rest of a set-up when the game is dealt, and refuse it by name. */
+function setupOf(value: Fields): Setup | undefined {
+  const { edition, seats, seed, variant } = value;
+  if ((edition !== 'classic' && edition !== 'azeroth') || typeof seed !== 'string') return undefined;
+  if (typeof seats !== 'number' && !isTexts(seats)) return undefined;
+  const { board, first: start } = value;
+  return {
+    edition,
+    seats,
+    seed,
+    ...(variant === 'battle' && { variant }),
+    ...((typeof board === 'string' || isTexts(board)) && { board }),
+    ...(typeof start === 'number' && { first: start }),
+  };
+}
+
+function chairOf(value: unknown): Chair | undefined {
+  if (!isRecord(value)) return undefined;
+  const { name, colour, sitter } = value;
+  if (typeof name !== 'string' || !isColour(colour) || !(sitter === 'person' || isLevel(sitter))) return undefined;
+  return { name, colour, sitter };
+}
+
+function second(value: Fields, given: Fields): SavedGame | undefined {
+  const setup = setupOf(given);
+  const { id, chairs, moves, begun, touched, isOver, round } = value;
+  const seated = Array.isArray(chairs) ? chairs.map(chairOf) : [];
+  const known = seated.filter((chair) => chair !== undefined);
+  if (setup === undefined || typeof id !== 'string' || id === '' || !isTexts(moves) || known.length !== seated.length) return undefined;
+  if (known.length !== seatsOf(setup)) return undefined;
+  return {
+    format: FORMAT,
+    id,
+    setup,
+    chairs: known,
+    moves,
+    begun: numberIn(begun),
+    touched: numberIn(touched),
+    isOver: isOver === true,
+    round: Math.max(1, numberIn(round)),
+  };
+}
+
+const seatsOf = ({ seats }: Setup): number => (typeof seats === 'number' ? seats : seats.length);
+
+/** Format 1: moves as one text, one to a line; bots by seat, `-` for a person; colours went by seat. */
+function first(value: Fields, given: Fields): SavedGame | undefined {
+  const setup = setupOf(given);
+  const { id, bots, moves, at } = value;
+  if (setup === undefined || typeof id !== 'string' || typeof moves !== 'string' || !isTexts(bots)) return undefined;
+  const names = typeof setup.seats === 'number' ? bots.map((_, seat) => `${seat + 1}`) : setup.seats;
+  if (names.length !== bots.length) return undefined;
+  return {
+    format: FORMAT,
+    id,
+    setup,
+    chairs: names.map((name, seat) => {
+      const level = bots[seat];
+      return { name, colour: seatColours[seat] ?? 'blue', sitter: isLevel(level) ? level : 'person' };
+    }),
+    moves: moves.split('\n').filter((line) => line !== ''),
+    begun: numberIn(at),
+    touched: numberIn(at),
+    isOver: false,
+    round: 1,
+  };
+}

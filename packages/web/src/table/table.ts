@@ -1,0 +1,58 @@
+/**
+ * The table that the page sits at. Components talk to this and to nothing else: whether the rules run in the page or on a server,
+ * and who else plays, is the matter of whoever implements it.
+ */
+import type { Event, Move, View } from '@elbowroom/rules';
+import type { SeatColour } from '../board/view.ts';
+
+/** How strong a bot is, from the weakest on. */
+export const botLevels = ['novice', 'casual', 'planner', 'master'] as const;
+export type BotLevel = (typeof botLevels)[number];
+
+/** Who decides for a seat: somebody at this screen, a bot, or somebody elsewhere. */
+export type Sitter = 'person' | 'remote' | BotLevel;
+
+export type Chair = {
+  readonly name: string;
+  readonly colour: SeatColour;
+  readonly sitter: Sitter;
+};
+
+/** One decision and what everybody saw of it. */
+export type Step = {
+  /** The seat that decided. */
+  readonly seat: number;
+  /** The move, as its line. */
+  readonly line: string;
+  readonly events: readonly Event[];
+};
+
+export type Table = {
+  readonly id: string;
+  readonly chairs: readonly Chair[];
+  /** The seat that looks; nobody's for a spectator, and while the screen is handed over. */
+  readonly viewer: number | undefined;
+  /** A person at this screen who must decide but does not look yet. */
+  readonly waitsFor: number | undefined;
+  /** How many decisions have been made. */
+  readonly seq: number;
+  readonly steps: readonly Step[];
+  /** What the viewer may know now. */
+  readonly view: View;
+  /** What the viewer may know of the table as it was after so many decisions. */
+  readonly viewAt: (seq: number) => View;
+  readonly canUndo: boolean;
+  /** Something that went wrong and that the players should know. */
+  readonly trouble: Trouble | undefined;
+  /** Several moves at once: all of them, or none if one is not legal. Throws IllegalMove. */
+  readonly play: (moves: readonly (Move | string)[]) => void;
+  /** Takes the last decision of the viewer back. */
+  readonly undo: () => void;
+  /** Somebody at this screen sits down to look. */
+  readonly look: (seat: number) => void;
+  /** Called after every change, until the returned function is. */
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly leave: () => void;
+};
+
+export type Trouble = 'not-kept' | 'bot-failed';

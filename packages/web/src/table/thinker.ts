@@ -1,0 +1,56 @@
+/** The page's end of the line to the worker in which bots think. */
+import type { Move, View } from '@elbowroom/rules';
+import type { Think } from './local.ts';
+import type { BotLevel } from './table.ts';
+
+export type Question =
+  | {
+      readonly type: 'decide';
+      readonly game: string;
+      readonly seat: number;
+      readonly level: BotLevel;
+      readonly view: View;
+      readonly legal: readonly Move[];
+    }
+  /** Where a seat that has tokens or pieces in hand would sensibly put them. */
+  | { readonly type: 'spread'; readonly view: View; readonly isPiece: boolean };
+
+export type Answer = { readonly id: number; readonly lines: readonly string[] } | { readonly id: number; readonly fault: string };
+
+export type Thinker = {
+  readonly think: Think;
+  readonly spread: (view: View, isPiece: boolean) => Promise<readonly string[]>;
+  readonly close: () => void;
+};
+
+export function openThinker(): Thinker {
+  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, { done: (lines: readonly string[]) => void; fail: (error: Error) => void }>();
+  let last = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('lines' in data) asked?.done(data.lines);
+    else asked?.fail(new Error(data.fault));
+  });
+  worker.addEventListener('error', ({ message }) => {
+    for (const { fail } of waiting.values()) fail(new Error(message));
+    waiting.clear();
+  });
+  const ask = (question: Question): Promise<readonly string[]> =>
+    new Promise((done, fail) => {
+      const id = ++last;
+      waiting.set(id, { done, fail });
+      // What the page watches is made of proxies, which cannot be sent: plain data can.
+      worker.postMessage({ id, question });
+    });
+  return {
+    think: async (asked) => {
+      const [line] = await ask({ type: 'decide', ...asked });
+      if (line === undefined) throw new Error('the bot has nothing to say');
+      return line;
+    },
+    spread: (view, isPiece) => ask({ type: 'spread', view, isPiece }),
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,166 @@
+/** What the start screen and the table say to those who play. */
+import type { Part, Line } from './line.ts';
+
+type Table<Key extends string> = Readonly<Record<Key, string>>;
+
+/** What is to be done, said to the one who must do it. */
+export type TodoWords = Table<'pick' | 'choice' | 'conquest' | 'lastConquest' | 'deploy' | 'place' | 'retreat'> & {
+  readonly piece: (piece: string, left: number) => string;
+  readonly waiting: (who: Part) => Line;
+  readonly thinking: (who: Part) => Line;
+};
+
+/** Questions that abilities ask; of others their one line is told. */
+export type AskWords = Table<
+  | 'diplomat'
+  | 'stout'
+  | 'battlefield'
+  | 'worgen'
+  | 'forsaken'
+  | 'goblins'
+  | 'bombToll'
+  | 'gnomes'
+  | 'humans'
+  | 'aegis-of-aggramar'
+  | 'heart-of-azeroth'
+  | 'tauren'
+  | 'ethereals'
+>;
+
+export type PlayWords = Table<
+  | 'undo'
+  | 'startOver'
+  | 'endConquests'
+  | 'endTurn'
+  | 'enough'
+  | 'stay'
+  | 'declineNow'
+  | 'expand'
+  | 'expandSays'
+  | 'decline'
+  | 'declineSays'
+  | 'reallyDecline'
+  | 'abandon'
+  | 'abandonSays'
+  | 'abandonIt'
+  | 'cancel'
+  | 'spread'
+  | 'spreadSays'
+  | 'placeHere'
+  | 'useIt'
+  | 'useHere'
+  | 'chooseRegion'
+  | 'chooseSecond'
+  | 'take'
+  | 'takeFree'
+  | 'cannotPay'
+  | 'details'
+  | 'watchAgain'
+  | 'skip'
+  | 'watching'
+  | 'menu'
+  | 'leave'
+  | 'help'
+  | 'forecastTitle'
+  | 'lastScore'
+  | 'secret'
+  | 'you'
+  | 'bot'
+  | 'notKept'
+  | 'botFailed'
+  | 'gone'
+  | 'unplayable'
+  | 'toStart'
+  | 'rematch'
+  | 'over'
+  | 'watchGame'
+  | 'handover'
+  | 'handoverSays'
+  | 'notYet'
+  | 'speedSlow'
+  | 'speedFast'
+  | 'speedNone'
+  | 'pace'
+  | 'reachable'
+  | 'clickHint'
+  | 'tapHint'
+  | 'actions'
+  | 'noneFree'
+  | 'whatHappened'
+> & {
+  readonly takeFor: (tokens: number) => string;
+  readonly takeWith: (tokens: number, how: string) => string;
+  readonly roll: (percent: number) => string;
+  readonly rollWith: (percent: number, how: string) => string;
+  readonly rollAgain: (region: string) => string;
+  readonly freeDie: string;
+  readonly pay: (coins: number) => string;
+  readonly takeCombo: (combo: string, price: number) => string;
+  readonly thisTurn: (coins: number) => string;
+  readonly iAm: (name: string) => string;
+  readonly scored: (coins: number) => string;
+  readonly place: (piece: string) => string;
+  readonly round: (n: number, of: number) => string;
+  readonly turnOf: (name: string) => string;
+  readonly canPlace: (what: string) => string;
+  readonly token: string;
+  readonly canAbandon: string;
+  readonly inHand: (n: number) => string;
+  readonly rank: (n: number) => string;
+  /** Answers of questions, as buttons. */
+  readonly answers: Table<'none' | 'noPeace' | 'human' | 'worgen' | 'pay' | 'keepCoins' | 'alliance' | 'horde' | 'nobody' | 'giveUp' | 'buyNone'> & {
+    readonly ally: (name: string) => string;
+    readonly buy: (n: number) => string;
+  };
+  readonly asks: AskWords;
+  readonly todo: TodoWords;
+};
+
+export type StartWords = Table<
+  | 'title'
+  | 'lead'
+  | 'play'
+  | 'continue'
+  | 'continueOne'
+  | 'edition'
+  | 'classic'
+  | 'classicSays'
+  | 'azeroth'
+  | 'azerothSays'
+  | 'battle'
+  | 'battleSays'
+  | 'seats'
+  | 'name'
+  | 'colour'
+  | 'who'
+  | 'person'
+  | 'remove'
+  | 'add'
+  | 'board'
+  | 'byLot'
+  | 'byLotSays'
+  | 'options'
+  | 'first'
+  | 'firstByLot'
+  | 'seed'
+  | 'seedSays'
+  | 'forget'
+  | 'reallyForget'
+  | 'save'
+  | 'demo'
+  | 'demoSays'
+  | 'you'
+  | 'sameNames'
+  | 'refused'
+  | 'island'
+  | 'finished'
+  | 'kept'
+> & {
+  readonly levels: Table<'novice' | 'casual' | 'planner' | 'master'>;
+  readonly colours: Table<'blue' | 'vermilion' | 'green' | 'yellow' | 'purple'>;
+  readonly faults: Table<'not-json' | 'foreign' | 'newer' | 'broken'>;
+  readonly seat: (n: number) => string;
+  readonly boardFor: (n: number) => string;
+  readonly unfinished: (round: number, when: string) => string;
+  readonly people: (n: number) => string;
+};
