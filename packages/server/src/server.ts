@@ -32,7 +32,6 @@ export async function createServer(page: string | undefined, games?: Games): Pro
     requestTimeout: 30_000,
     logger: games === undefined ? false : { level: games.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     childLoggerFactory: (logger) => logger, // one logger for all requests: making one for each costs more than most requests
-    disableRequestLogging: true,
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
   server.addHook('onSend', async (_request, reply) => {

@@ -2,7 +2,7 @@
 import { type BoardSpec, boards, isLaid } from '../boards/board.ts';
 import { pieceCount } from '../core/map.ts';
 import { peoplesOf } from '../core/score.ts';
-import { CONQUERING, DEPLOYING, MUSTER, PLACING } from '../core/stage.ts';
+import { CHOICE, CONQUERING } from '../core/stage.ts';
 import { ACTIVE, NONE, type Read } from '../core/state.ts';
 import {
   type Memory,
@@ -39,20 +39,21 @@ export function writtenSeat(p: Read, seat: number): SeatPosition {
   };
 }
 
-/** Who and what stands in a region; markers and faces are another matter. */
+/** Who and what stands in a region; markers, and the faces of pieces, are another matter. */
 export function writtenRegion(p: Read, r: number): Pick<RegionPosition, 'race' | 'tokens' | 'pieces'> {
   const { pieces } = p.world;
   const holder = p.holder[r];
-  const standing = pieces.filter((k) => k.faces.length === 0 && pieceCount(p, k.index, r) > 0);
+  const standing = pieces.filter((k) => pieceCount(p, k.index, r) > 0);
   return {
     ...(holder === NONE ? {} : { race: nameOf(p, holder), tokens: p.tokens[r] }),
     ...(standing.length === 0 ? {} : { pieces: Object.fromEntries(standing.map((k) => [k.id, pieceCount(p, k.index, r)])) }),
   };
 }
 
+/** `start` until expand or decline is chosen, `redeploy` from the end of the conquests on. */
 export function phaseOf(p: Read): Phase {
-  if (p.stage < CONQUERING) return 'start';
-  return p.stage === MUSTER || p.stage === DEPLOYING || p.stage === PLACING ? 'redeploy' : 'conquest';
+  if (p.stage <= CHOICE) return 'start';
+  return p.stage <= CONQUERING ? 'conquest' : 'redeploy';
 }
 
 export const seatsIn = (p: Read, bits: number): number[] => [...p.coins.keys()].filter((seat) => ((bits >> seat) & 1) === 1);

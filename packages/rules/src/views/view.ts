@@ -6,7 +6,6 @@
 import type { BoardSpec } from '../boards/board.ts';
 import type { WrittenOffers } from '../core/draft.ts';
 import { toDecide } from '../core/legal.ts';
-import { pieceCount } from '../core/map.ts';
 import { OVER } from '../core/stage.ts';
 import type { Read } from '../core/state.ts';
 import type { Homebrew } from '../homebrew/vocabulary.ts';
@@ -101,12 +100,8 @@ const isAlly = (p: Read, seat: number, other: number): boolean =>
 function regionView(p: Read, r: number): RegionView {
   const here = p.world.markers.filter(({ index }) => p.markerAt[index] === r);
   const up = here.filter(({ index }) => p.markerUp[index] === 1).map(({ id }) => id);
-  const faced = p.world.pieces.find(({ faces }) => faces.length > 0);
-  const base = writtenRegion(p, r);
-  const laid = faced === undefined ? 0 : pieceCount(p, faced.index, r);
   return {
-    ...base,
-    ...(faced === undefined || laid === 0 ? {} : { pieces: { ...base.pieces, [faced.id]: laid } }),
+    ...writtenRegion(p, r),
     ...(up.length === 0 ? {} : { markers: up }),
     ...(up.length === here.length ? {} : { faceDown: here.length - up.length }),
   };

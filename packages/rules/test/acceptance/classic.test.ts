@@ -4,7 +4,11 @@ import { apply, cost, forecast, snapshot, toDecide } from '../../src/index.ts';
 import { after, classic, coins, hand, holder, lines, pieces, refused, sum, tokens, toEndOfTurn, total } from './table.ts';
 
 const people = (race: string, power: string, inHand = 0, more = {}) => ({ active: { race, power, hand: inHand, ...more } });
-const items = (s: Parameters<typeof forecast>[0]) => Object.fromEntries(forecast(s).map(({ rule, amount }) => [rule, amount]));
+const items = (s: Parameters<typeof forecast>[0]) => {
+  const sums: Record<string, number> = {};
+  for (const { rule, amount } of forecast(s)) sums[rule] = (sums[rule] ?? 0) + amount;
+  return sums;
+};
 const offer = (race: string, power: string) => [{ race, power }];
 const picked = (race: string, power: string, purse = 5) => after(classic({ seats: [{ coins: purse }, {}], offers: offer(race, power) }), 'pick 0');
 const place = (s: ReturnType<typeof classic>, region: number) => {
@@ -306,7 +310,7 @@ describe('powers', () => {
       seats: [people('ratmen', 'swamp', 12), people('elves', 'bivouacking')],
       regions: { 0: { race: 'ratmen', tokens: 1 }, 1: { race: 'elves', tokens: 2, pieces: { encampment: 5 } } },
     });
-    const now = after(place(after(s, 'conquer 1', 'done'), 0), 'expand', 'conquer 5', 'done');
+    const now = after(place(after(s, 'conquer 1', 'done'), 0), 'expand', 'conquer 5', 'done', 'deploy 5');
     expect(lines(now)).toEqual(['deploy 5 encampment']);
   });
   test('CL-BIVOUACKING-3 and CL-HEROIC-2 and CL-DRAGON-3 they go in decline', () => {

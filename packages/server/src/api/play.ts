@@ -104,6 +104,7 @@ export function playRoutes(api: Api, house: House): void {
         querystring: Looking,
         produces: ['text/event-stream'],
       },
+      exposeHeadRoute: false,
     },
     async (request, reply) => {
       const { guest, room, seat } = await looking(house, request, request.params.table, request.query.seat);
@@ -147,7 +148,7 @@ export function playRoutes(api: Api, house: House): void {
 
 async function looking(house: House, request: FastifyRequest, table: string, wish?: string) {
   const guest = await welcome(house, request, 'look');
-  const room = await house.rooms.get(table);
+  const room = await house.rooms.fresh(table);
   return { guest, room, seat: lookingFrom(room.game, guest, wish) };
 }
 

@@ -35,7 +35,7 @@ export function tableRoutes(api: Api, house: House): void {
 
   api.get(
     '/tables/stream',
-    { schema: { tags, summary: 'Open tables as they change: events `tables`', produces: ['text/event-stream'] } },
+    { schema: { tags, summary: 'Open tables as they change: events `tables`', produces: ['text/event-stream'] }, exposeHeadRoute: false },
     async (request, reply) => {
       const guest = await welcome(house, request, 'look');
       const leavePlace = streams.take(guest?.id, request.ip);
@@ -79,8 +79,8 @@ export function tableRoutes(api: Api, house: House): void {
 
   api.get('/tables/:table', { schema: { tags, summary: 'A table', params: TableParams, response: { 200: Table } } }, async (request) => {
     const guest = await welcome(house, request, 'look');
-    const { game } = await rooms.get(request.params.table);
-    return tableView(game.status === 'open' ? ((await store.game(game.id)) ?? game) : game, guest?.id);
+    const { game } = await rooms.fresh(request.params.table);
+    return tableView(game, guest?.id);
   });
 
   api.delete(

@@ -1,5 +1,6 @@
 /** What must be done though nobody asks: bots' turns, and clocks that run out. Any node can take any duty; the lease says whose it is. */
-import { legalMoves, view } from '@elbowroom/rules';
+import { randomInt } from 'node:crypto';
+import { legalMoves, text, view } from '@elbowroom/rules';
 import { SUBSTITUTE } from '../bots/levels.ts';
 import type { Thinker } from '../bots/thinker.ts';
 import type { Store } from '../store/store.ts';
@@ -16,6 +17,7 @@ export interface DutyTerms {
 
 /** How many duties one look takes; there is always another look. */
 const MOST = 64;
+const MOST_FAULTS = 8;
 
 export class Duties {
   readonly #store: Store;
@@ -68,27 +70,50 @@ export class Duties {
     this.#underWay.set(id, work);
   }
 
+  /** Plays until somebody else must decide. What fails is tried again a few times; after that the lease runs out, and another node takes over. */
   async #work(id: string): Promise<void> {
-    const room = await this.#find(id);
-    for (let course = await room.present(); !this.#isStopped; course = await room.present()) {
-      const next = decider(course);
-      if (next === undefined) return;
-      if (!next.isBot) {
-        const after = await room.absent(Date.now());
-        if (after === course) return;
-        continue;
+    for (let faults = 0; !this.#isStopped; ) {
+      try {
+        if (!(await this.#step(await this.#find(id)))) return;
+        faults = 0;
+      } catch (error) {
+        if (++faults > MOST_FAULTS) throw error;
+        await pause(50 * faults);
       }
-      await this.#playBot(room, course, next.seat);
     }
+  }
+
+  /** Whether there may be more to do. */
+  async #step(room: Room): Promise<boolean> {
+    const course = await room.present();
+    const next = decider(course);
+    if (next === undefined) return false;
+    if (!next.isBot) return (await room.absent(Date.now())) !== course;
+    await this.#playBot(room, course, next.seat);
+    return true;
   }
 
   async #playBot(room: Room, course: Course, seat: number): Promise<void> {
     const began = Date.now();
-    const { state, moved } = course;
+    const line = await this.#decided(room, course, seat);
+    await pause(this.#terms.paceMs - (Date.now() - began));
+    await room.playBot(seat, course.moved, line);
+  }
+
+  /** A bot that fails must not hold up the others at the table: then anything legal is played. */
+  async #decided(room: Room, { state }: Course, seat: number): Promise<string> {
+    const legal = legalMoves(state);
+    const lines = legal.map(text);
     const level = room.game.seats[seat]?.bot ?? SUBSTITUTE;
-    const line = await this.#thinker.decide({ key: `${room.game.id} ${seat}`, level, view: view(state, seat), legal: legalMoves(state) });
-    const rest = this.#terms.paceMs - (Date.now() - began);
-    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
-    await room.playBot(seat, moved, line);
+    try {
+      const line = await this.#thinker.decide({ key: `${room.game.id} ${seat}`, level, view: view(state, seat), legal });
+      if (lines.includes(line)) return line;
+      throw new Error(`the bot ${level} plays ${line}`);
+    } catch (error) {
+      this.#onFault(error);
+      return lines[randomInt(lines.length)] ?? 'done';
+    }
   }
 }
+
+const pause = (ms: number): Promise<void> => (ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve());

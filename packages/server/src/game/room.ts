@@ -30,11 +30,18 @@ interface Plan {
 
 /** How often a row of somebody else may come first before the sender is told to try again. */
 const TRIES = 8;
+const SOON_MS = 300;
+
+/** No game is so long; after this many rows only what a game needs to come to its end is taken. */
+const MOST_ROWS = 20_000;
+const IDLE: ReadonlySet<RowKind> = new Set(['undo', 'chat', 'agree', 'disagree']);
 
 export class Room {
   readonly house: House;
   game: Game;
   #course: Course | undefined;
+  /** What is in memory is true, but perhaps not all: a write was not answered. */
+  #isBehind = false;
   #tail: Promise<unknown> = Promise.resolve();
 
   constructor(house: House, game: Game) {
@@ -42,14 +49,14 @@ export class Room {
     this.game = game;
   }
 
-  /** Undefined before the start, and after trouble with the database. */
+  /** Undefined before the start. */
   get course(): Course | undefined {
     return this.#course;
   }
 
   /** How the game stands now; throws if it has not begun. */
   async present(): Promise<Course> {
-    if (this.#course === undefined || this.house.store.isShared) await this.catchUp();
+    if (this.#course === undefined || this.#isBehind || this.house.store.isShared) await this.catchUp();
     return this.#known();
   }
 
@@ -74,7 +81,7 @@ export class Room {
    */
   play(seat: number, after: number, lines: readonly string[]): Promise<{ readonly course: Course; readonly played: number }> {
     return this.#alone(async () => {
-      if (this.#course === undefined || after > this.#course.seq) await this.#read();
+      await this.#refresh(after);
       if (after < this.#known().moved) return this.#repeated(seat, after, lines);
       let played = 0;
       const course = await this.#write((now) => {
@@ -93,8 +100,9 @@ export class Room {
   /** A bot's move, if the game still stands where the bot looked at it. */
   playBot(seat: number, after: number, line: string): Promise<Course | undefined> {
     return this.#alone(async () => {
-      const now = this.#course;
-      if (now === undefined || now.moved !== after || decider(now)?.seat !== seat || !decider(now)?.isBot) return undefined;
+      await this.#refresh();
+      const now = this.#known();
+      if (now.moved !== after || decider(now)?.seat !== seat || !decider(now)?.isBot) return undefined;
       return this.#write((course) => {
         if (course.moved !== after || decider(course)?.isBot !== true) throw new Problem('moved-on');
         return { drafts: [{ kind: 'move', seat, body: line }] };
@@ -160,9 +168,13 @@ export class Room {
 
   #change(plan: (course: Course) => Plan): Promise<Course> {
     return this.#alone(async () => {
-      if (this.#course === undefined) await this.#read();
+      await this.#refresh();
       return this.#write(plan);
     });
+  }
+
+  async #refresh(wanted = 0): Promise<void> {
+    if (this.#course === undefined || this.#isBehind || wanted > this.#course.seq) await this.#read();
   }
 
   #alone<T>(work: () => Promise<T>): Promise<T> {
@@ -184,6 +196,7 @@ export class Room {
     if (this.game.setup === undefined) return;
     const known = this.#course;
     const rows = await store.rowsSince(this.game.id, known?.seq ?? 0);
+    this.#isBehind = false;
     if (known !== undefined && rows.length === 0) return;
     const isWhole = known === undefined || rows.some(({ kind }) => kind === 'undo');
     const all = known !== undefined && isWhole ? await store.rowsSince(this.game.id, 0) : rows;
@@ -199,6 +212,7 @@ export class Room {
       const before = this.#known();
       const { drafts, duty } = plan(before);
       if (drafts.length === 0) return before;
+      if (before.seq >= MOST_ROWS && drafts.some(({ kind }) => IDLE.has(kind))) throw new Problem('too-many');
       const now = Date.now();
       const rows = drafts.map((draft, i): Row => ({ ...draft, seq: before.seq + 1 + i, at: now }));
       const isUndo = rows.some(({ kind }) => kind === 'undo');
@@ -229,12 +243,13 @@ export class Room {
     return duty !== 'none' && decider(course)?.isBot ? { ...duty, holder: node, until: now + leaseMs } : duty;
   }
 
-  /** When the store does not answer, nobody knows whether it was written: what is in memory is forgotten, and read again. */
+  /** When the store does not answer, nobody knows whether it was written: it is read before anything else is done, and soon. */
   async #append(append: Append): Promise<boolean> {
     try {
       return await this.house.store.append(append);
     } catch (error) {
-      this.#course = undefined;
+      this.#isBehind = true;
+      setTimeout(() => this.catchUp().catch(() => {}), SOON_MS).unref();
       throw new Problem('try-again', { cause: error instanceof Error ? error.message : 'unknown' });
     }
   }

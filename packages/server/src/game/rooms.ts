@@ -17,6 +17,8 @@ export class Rooms {
       ...house,
       onSteps: (room: Room, steps: readonly Step[], isOwn: boolean) => {
         this.watchers.tellSteps(room, steps);
+        const known = this.#present.get(room.game.id);
+        if (known !== undefined && known !== room) known.catchUp().catch(() => {}); // this one was forgotten while it was still at work
         onSteps(room, steps, isOwn);
       },
     };
@@ -24,6 +26,13 @@ export class Rooms {
 
   get size(): number {
     return this.#rooms.size;
+  }
+
+  /** As it stands now, whichever node it was played on. */
+  async fresh(id: string): Promise<Room> {
+    const room = await this.get(id);
+    if (this.#house.store.isShared) await room.catchUp();
+    return room;
   }
 
   /** Throws `no-table`. */
@@ -72,9 +81,10 @@ export class Rooms {
     return room;
   }
 
-  /** Another node has news of these games; an empty list: of any. */
+  /** Another node has news of these games; an empty list: of any. What nobody looks at is read when it is needed. */
   async wake(ids: readonly string[]): Promise<void> {
-    const rooms = ids.length === 0 ? this.watchers.rooms() : ids.flatMap((id) => this.#present.get(id) ?? []);
+    const watched = this.watchers.rooms();
+    const rooms = ids.length === 0 ? watched : watched.filter(({ game }) => ids.includes(game.id));
     await Promise.allSettled(rooms.map((room) => (room.course === undefined ? this.refresh(room.game.id) : room.catchUp())));
   }
 }

@@ -23,7 +23,13 @@ export function writesOn(db: DatabaseSync): Writes {
   const setDuty = (game: string, duty: Duty | 'keep' | 'none'): void => {
     if (duty === 'none') run('DELETE FROM duties WHERE game = ?', game);
     else if (duty !== 'keep')
-      run('INSERT OR REPLACE INTO duties (game, due, holder, until) VALUES (?, ?, ?, ?)', game, duty.due, duty.holder ?? null, duty.until ?? 0);
+      run(
+        'INSERT OR REPLACE INTO duties (game, due, holder, until) VALUES (?, ?, ?, ?)',
+        game,
+        duty.due,
+        duty.holder ?? null,
+        duty.until ?? 0,
+      );
   };
 
   const append = ({ game, after, rows, duty, isOver }: Append): boolean => {
@@ -71,7 +77,14 @@ export function writesOn(db: DatabaseSync): Writes {
           ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made],
         );
         seats.forEach(({ guest, bot, name }, seat) => {
-          run('INSERT INTO seats (game, seat, guest, bot, name) VALUES (?, ?, ?, ?, ?)', id, seat, guest ?? null, bot ?? null, name ?? null);
+          run(
+            'INSERT INTO seats (game, seat, guest, bot, name) VALUES (?, ?, ?, ?, ?)',
+            id,
+            seat,
+            guest ?? null,
+            bot ?? null,
+            name ?? null,
+          );
         });
       });
     },

@@ -140,6 +140,7 @@ export function subjectOf(topic: Topic): Subject | undefined {
   return subjects.find((s) => s.kind === wanted && s.id === id && (edition === undefined || s.edition === edition));
 }
 
-/** The thing that a rule is about, if it is about one: of a tile before its pieces. */
+/** The thing that a rule is about, if it is about one: the tile that it belongs to, or the piece that it is named after. */
 export const subjectOfRule = (rule: RuleId): Subject | undefined =>
-  subjects.find(({ kind, rules }) => kind !== 'piece' && rules.includes(rule)) ?? subjects.find(({ rules }) => rules[0] === rule);
+  subjects.find(({ kind, rules }) => kind !== 'piece' && rules.includes(rule)) ??
+  subjects.find(({ id, rules }) => rules.includes(rule) && rule.split('-')[1] === id.toUpperCase());

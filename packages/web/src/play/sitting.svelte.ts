@@ -1,9 +1,7 @@
 /** Somebody at a table: what is shown of it lags behind what has happened, so that one can watch what the others do. */
 import type { View } from '@elbowroom/rules';
+import type { Pace } from '../table/preferences.svelte.ts';
 import type { Step, Table } from '../table/table.ts';
-
-export const paces = ['slow', 'fast', 'none'] as const;
-export type Pace = (typeof paces)[number];
 
 const HASTE: Readonly<Record<Pace, number>> = { slow: 1, fast: 0.4, none: 0 };
 

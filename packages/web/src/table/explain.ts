@@ -67,7 +67,7 @@ function partName(words: Words, edition: string, what: string, amount: number): 
   return isDefence && what in names.races ? said.standing(raceName(words, edition, what)) : abilityName(words, what);
 }
 
-function obstacle(what: string, words: Words): string {
+export function obstacle(what: string, words: Words): string {
   const { by, ...known } = words.cost.blocked;
   const reasons: Readonly<Record<string, string>> = known;
   return reasons[what] ?? by(abilityName(words, what));

@@ -1,4 +1,4 @@
-/** What somebody likes: language and colours. Kept in the browser, and left to the device until chosen. */
+/** What somebody likes: language, colours, and how fast others move. Kept in the browser, and left to the device until chosen. */
 import { languageFrom, languages } from '../words/speak.ts';
 import type { Language, Words } from '../words/words.ts';
 
@@ -7,6 +7,7 @@ type Theme = (typeof themes)[number];
 
 const LANGUAGE = 'elbowroom.language';
 const THEME = 'elbowroom.theme';
+const PACE = 'elbowroom.pace';
 
 /** Storage may be forbidden; then the choice lasts as long as the page. */
 function recall(key: string): string | undefined {
@@ -25,13 +26,19 @@ function keep(key: string, value: string): void {
   }
 }
 
-export type Preferences = { language: Language; theme: Theme; readonly words: Words };
+export const paces = ['slow', 'fast', 'none'] as const;
+/** How quickly the moves of others are shown. */
+export type Pace = (typeof paces)[number];
+
+export type Preferences = { language: Language; theme: Theme; pace: Pace; readonly words: Words };
 
 export function createPreferences(wish: URLSearchParams): Preferences {
   const asked = [wish.get('lang'), recall(LANGUAGE)].flatMap((word) => word ?? []);
   const colours = wish.get('theme') ?? recall(THEME);
   let language = $state<Language>(languageFrom([...asked, ...navigator.languages]));
   let theme = $state<Theme>(themes.find((known) => known === colours) ?? 'auto');
+  const hurry = wish.get('pace') ?? recall(PACE);
+  let pace = $state<Pace>(paces.find((known) => known === hurry) ?? 'slow');
   $effect(() => {
     document.documentElement.lang = language;
   });
@@ -53,6 +60,13 @@ export function createPreferences(wish: URLSearchParams): Preferences {
     set theme(to: Theme) {
       theme = to;
       keep(THEME, to);
+    },
+    get pace() {
+      return pace;
+    },
+    set pace(to: Pace) {
+      pace = to;
+      keep(PACE, to);
     },
     get words() {
       return languages[language];

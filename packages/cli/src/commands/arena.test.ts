@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Desk } from '../command.ts';
+import { arena } from './arena.ts';
+import { playGame } from './arena-game.ts';
+import { standingsOf } from './arena-standings.ts';
+
+async function said(...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  const desk: Desk = { say: (line) => lines.push(line), complain: (line) => lines.push(line), screen: { write: () => true } };
+  expect(await arena.run(args, desk)).toBe(0);
+  return lines.join('\n');
+}
+
+const CONTEST = { edition: 'classic', bots: ['greedy', 'random'], games: 4, seed: 'test', budget: { steps: 1 } } as const;
+
+test('every deal is played in each rotation of the seats, and results are told by entrant', () => {
+  const played = [0, 1, 2, 3].map((game) => playGame(CONTEST, game));
+  const [greedy, random] = standingsOf(CONTEST.bots, played);
+  expect(greedy).toMatchObject({ bot: 'greedy', games: 4, wins: 4, winRate: { value: 100 } });
+  expect(random).toMatchObject({ bot: 'random', games: 4, wins: 0 });
+  expect(greedy?.elo.value).toBeGreaterThan(random?.elo.value ?? 0);
+});
+
+test('a saved run goes on where it was, and comes to the same as one in one go', { timeout: 60_000 }, async () => {
+  const save = join(mkdtempSync(join(tmpdir(), 'arena-')), 'run.jsonl');
+  const asked = ['--bots', 'greedy,random', '--seed', 'test', '--steps', '1', '--workers', '2', '--save', save, '--json'];
+  await said(...asked, '--games', '2');
+  const { standings } = JSON.parse(await said(...asked, '--games', '4'));
+  expect(readFileSync(save, 'utf8').trim().split('\n')).toHaveLength(5); // what was asked, and four games
+  const coins = [0, 1, 2, 3].map((game) => playGame(CONTEST, game).coins[0] ?? 0);
+  expect(standings[0].meanCoins.value).toBeCloseTo(coins.reduce((sum, n) => sum + n, 0) / 4, 0);
+});
+
+test('what cannot be played is refused', async () => {
+  await expect(said('--bots', 'greedy,nobody')).rejects.toThrow('--bots is');
+  await expect(said('--bots', 'greedy,greedy,greedy', '--seats', '2')).rejects.toThrow('do not fit');
+});

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { problems } from '../src/errors.ts';
+import { clientOf, guestAt, playOn, startServer, type TestServer, tableOf } from './client.ts';
+import { startNode } from './node-process.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server?.stop());
+
+test('says that it lives, that it is ready, and what it does', async () => {
+  for (const path of ['/healthz', '/readyz']) expect(await (await fetch(`${server.address}${path}`)).json()).toEqual({ ok: true });
+  const words = await (await fetch(`${server.address}/metrics`)).text();
+  for (const name of ['elbowroom_moves_total', 'elbowroom_append_seconds', 'elbowroom_streams', 'process_resident_memory_bytes'])
+    expect(words).toContain(name);
+});
+
+test('describes itself: every address with a summary, in OpenAPI and on a page without scripts', async () => {
+  const answer = await fetch(`${server.address}/api/v1/openapi.json`);
+  const description = (await answer.json()) as { paths: Record<string, Record<string, { summary?: string }>> };
+  const paths = Object.keys(description.paths);
+  expect(paths).toContain('/api/v1/tables/{table}/moves');
+  for (const methods of Object.values(description.paths)) for (const { summary } of Object.values(methods)) expect(summary).toMatch(/\w/);
+  const page = await fetch(`${server.address}/api`);
+  const words = await page.text();
+  for (const part of [...paths, ...Object.keys(problems)]) expect(words).toContain(part);
+  expect(words).not.toContain('<script');
+  expect(page.headers.get('content-security-policy')).toMatch("default-src 'self'");
+});
+
+test('reads its settings, and refuses those that cannot be', () => {
+  expect(readConfig({}, '/srv')).toMatchObject({
+    host: 'localhost',
+    port: 3000,
+    dataFolder: '/srv/data',
+    databaseUrl: undefined,
+    hasLimits: true,
+  });
+  expect(readConfig({ PORT: '8080', DATABASE_URL: 'postgres://x/y', ELBOWROOM_SECURE_COOKIES: '1' })).toMatchObject({
+    port: 8080,
+    hasSecureCookies: true,
+  });
+  for (const env of [
+    { PORT: 'http' },
+    { PORT: '70000' },
+    { ELBOWROOM_LIMITS: 'yes' },
+    { DATABASE_URL: 'mysql://x' },
+    { ELBOWROOM_LEASE: '1' },
+  ])
+    expect(() => readConfig(env)).toThrow();
+});
+
+test('a game goes on after the power was cut, with every move that was acknowledged; no secret is in the log', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'elbowroom-'));
+  const env = { ELBOWROOM_DATA: folder, ELBOWROOM_LOG: 'trace' };
+  const before = await startNode(env);
+  const [anna, bert] = await Promise.all([guestAt(before.address), guestAt(before.address)]);
+  const table = await tableOf([anna, bert]);
+  const { seq, view } = await playOn([anna, bert], table.id, 25);
+  const logged = before.errors();
+  await before.kill();
+  expect(logged).toContain('/api/v1/tables');
+  for (const { token = '?' } of [anna, bert]) expect(logged).not.toContain(token);
+
+  const after = await startNode(env);
+  try {
+    const people = [anna, bert].map(({ token }) => clientOf(after.address, token));
+    const { body } = await clientOf(after.address, anna.token).ask('GET', `/tables/${table.id}/news`);
+    expect(body.seq).toBe(seq);
+    expect([body.view.round, body.view.regions]).toEqual([view.round, view.regions]);
+    expect((await playOn(people, table.id)).outcome).toBeDefined();
+  } finally {
+    expect(await after.stop()).toBe(0);
+    rmSync(folder, { recursive: true });
+  }
+}, 30_000);

@@ -1,0 +1,58 @@
+/** A clock that runs out, a bot that takes over, and a person who comes back. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { furnish, type House } from '../src/house.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
+
+let folder: string;
+let store: Store;
+let house: House;
+const faults: unknown[] = [];
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'elbowroom-'));
+  store = openSqlite(join(folder, 'games.sqlite'));
+  house = furnish(readConfig({ ELBOWROOM_TICK: '20', ELBOWROOM_LEASE: '300', ELBOWROOM_BOT_THREADS: '1' }), store, (error) =>
+    faults.push(error),
+  );
+});
+afterAll(async () => {
+  await house.stop();
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const anna = { id: 'anna', name: 'Anna' };
+const bert = { id: 'bert', name: 'Bert' };
+const seats = [
+  { guest: anna.id, name: anna.name },
+  { guest: bert.id, name: bert.name },
+];
+
+test('a bot plays for whoever is late, turn after turn, and hands the seat back', async () => {
+  const options = { edition: 'classic', clock: 1, undo: true, spectators: true } as const;
+  const { id } = await house.tables.open(anna, { options, isPrivate: true, seats });
+  const room = await house.rooms.get(id);
+  const late = room.course === undefined ? 0 : (await room.present()).state.turn;
+  await expect.poll(() => room.course?.control[late], { timeout: 5000 }).toBe('absent');
+  await expect.poll(() => room.course?.state.turn, { timeout: 5000 }).toBe(1 - late); // the bot has played the turn
+  expect((await room.back(late)).control[late]).toBe('person');
+  expect((await store.rowsSince(id, 0)).filter(({ kind }) => kind !== 'move').map(({ kind, seat }) => [kind, seat])).toEqual([
+    ['absent', late],
+    ['back', late],
+  ]);
+});
+
+test('a duty that a dead node has left behind is done by another', async () => {
+  const options = { edition: 'classic', undo: true, spectators: true } as const;
+  const { id } = await house.tables.open(anna, { options, isPrivate: true, seats: [...seats, {}] });
+  const setup = { edition: 'classic', seats: 3, seed: 'left behind', first: 0 } as const;
+  await store.reseat(id, 2, {}, { bot: 'random', name: 'Bot' });
+  await store.reseat(id, 0, { guest: anna.id }, { bot: 'random', name: 'Bot' });
+  await store.start(id, setup, Date.now(), { due: Date.now(), holder: 'dead', until: Date.now() + 200 });
+  await expect.poll(async () => (await house.rooms.refresh(id)).course?.state.turn, { timeout: 5000 }).toBe(1);
+  expect(faults).toEqual([]);
+});

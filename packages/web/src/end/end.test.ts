@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { chronicleOf } from '../games/chronicle.ts';
+import { readGameText } from '../games/game-text.ts';
+import { abilityOf, bestTurns, bySource, earnings, ledgerOf, makings, purses } from './ledger.ts';
+import { luckOf } from './luck.ts';
+import { rankingOf } from './ranking.ts';
+
+const folder = fileURLToPath(new URL('../../../../goldens', import.meta.url));
+const goldens = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+const chronicle = (name: string) => chronicleOf(readGameText(readFileSync(`${folder}/${name}`, 'utf8')));
+const total = (map: ReadonlyMap<string, number>): number => [...map.values()].reduce((a, b) => a + b, 0);
+
+describe.each(goldens)('%s', (name) => {
+  const played = chronicle(name);
+  const ledger = ledgerOf(played);
+  const coins = played.outcome?.coins ?? [];
+  const seats = [...coins.keys()];
+
+  test('every coin has a source', () => {
+    expect(seats.map((seat) => total(bySource(ledger, seat)))).toEqual(coins);
+    expect(purses(ledger).map((line) => line.at(-1))).toEqual(coins);
+    expect(purses(ledger).every((line) => line[0] === 5 && line.length === ledger.rounds + 1)).toBe(true);
+    const rounds = Array.from({ length: ledger.rounds }, (_, i) => i + 1);
+    for (const seat of seats) expect(5 + rounds.reduce((sum, round) => sum + total(bySource(ledger, seat, round)), 0)).toBe(coins[seat]);
+  });
+
+  test('every seat has a turn in every round, and turns add up to what was taken in them', () => {
+    expect(ledger.turns).toHaveLength(seats.length * ledger.rounds);
+    for (const [i, { seat, gain }] of ledger.turns.entries())
+      expect(makings(ledger, i, seat).reduce((sum, { amount }) => sum + amount, 0)).toBe(gain);
+    const best = bestTurns(ledger).map((i) => ledger.turns[i]?.gain ?? 0);
+    expect(best[0]).toBe(Math.max(...ledger.turns.map(({ gain }) => gain)));
+  });
+
+  test('peoples come before they go, and bring what their seats score', () => {
+    const scored = ledger.entries.filter(({ source }) => source === 'regions' || source === 'declined').length;
+    expect(scored).toBeGreaterThan(0);
+    for (const [i, { picked, declined, vanished }] of ledger.peoples.entries()) {
+      expect(declined ?? picked).toBeGreaterThanOrEqual(picked);
+      expect(vanished ?? picked).toBeGreaterThanOrEqual(picked);
+      if (declined === undefined) expect(earnings(ledger, i).declined).toBe(0);
+    }
+    expect(ledger.entries.every(({ source, people }) => source !== 'regions' || people !== undefined)).toBe(true);
+  });
+
+  test('the dice are counted, and no chance is greater than one', () => {
+    const rolled = played.events.flat().filter(({ type }) => type === 'rolled').length;
+    const luck = luckOf(played);
+    expect(luck.reduce((sum, { rolls }) => sum + rolls, 0)).toBe(rolled);
+    for (const { tried, won, due, expected, rolls } of luck) {
+      expect(won).toBeLessThanOrEqual(tried);
+      expect(due).toBeLessThanOrEqual(tried);
+      expect(expected).toBe(rolls);
+    }
+  });
+
+  test('the winners come first', () => {
+    const places = rankingOf(played.states.at(-1)!, played.outcome);
+    expect(places.filter(({ rank }) => rank === 1).map(({ seat }) => seat)).toEqual(played.outcome?.winners);
+    expect(places.map(({ coins: n }) => n).sort((a, b) => a - b)).toEqual([...coins].sort((a, b) => a - b));
+  });
+});
+
+test('rules are named after abilities', () => {
+  expect(abilityOf('AZ-HEART-1')).toBe('heart-of-azeroth');
+  expect(abilityOf('AZ-NIGHT-ELVES-2')).toBe('night-elves');
+});

@@ -1,0 +1,218 @@
+/** Where every coin of a game came from and went: each seat's purse, entry by entry. The sum is what it holds at the end. */
+import type { Event, State } from '@elbowroom/rules';
+import type { Chronicle } from '../games/chronicle.ts';
+
+export const sources = ['start', 'regions', 'declined', 'race', 'power', 'marker', 'faction', 'draft', 'fees'] as const;
+/** `declined`: regions of peoples in decline. `draft`: prices paid and coins found. `fees`: paid to others or for one's own abilities. */
+export type Source = (typeof sources)[number];
+
+export type Entry = {
+  readonly seat: number;
+  readonly round: number;
+  /** Which turn of the game, from 0 on. */
+  readonly turn: number;
+  readonly source: Source;
+  /** The race, power, artifact or place that it came by. */
+  readonly what: string;
+  /** The people that earned it: its number in `peoples`, if it was one's. */
+  readonly people: number | undefined;
+  readonly amount: number;
+};
+
+export type Turn = {
+  readonly seat: number;
+  readonly round: number;
+  /** Moves before it began, and up to its end. */
+  readonly from: number;
+  readonly to: number;
+  /** Coins taken in it, the choice of a people left out. */
+  readonly gain: number;
+  readonly people: number | undefined;
+  readonly hasDeclined: boolean;
+};
+
+/** From the choice of a combo to the last of its tokens. */
+export type People = {
+  readonly seat: number;
+  readonly race: string;
+  readonly power: string;
+  readonly picked: number;
+  readonly declined: number | undefined;
+  readonly vanished: number | undefined;
+};
+
+export type Ledger = {
+  readonly entries: readonly Entry[];
+  readonly turns: readonly Turn[];
+  readonly peoples: readonly People[];
+  readonly rounds: number;
+  readonly seats: readonly string[];
+};
+
+type World = State['world'];
+
+/** Rules are named after abilities, some of them in short. */
+const SHORT: Readonly<Record<string, string>> = {
+  heart: 'heart-of-azeroth',
+  aegis: 'aegis-of-aggramar',
+  ashes: 'ashes-of-alar',
+  well: 'well-of-eternity',
+  portal: 'dark-portal',
+  dragon: 'dragon-master',
+};
+
+/** `AZ-HEART-1` → `heart-of-azeroth`. */
+export function abilityOf(rule: string): string {
+  const name = rule
+    .toLowerCase()
+    .replace(/^[a-z]+-/, '')
+    .replace(/-\d+$/, '');
+  return SHORT[name] ?? name;
+}
+
+function sourceOf({ races, markers }: World, what: string): Source {
+  if (what === 'faction') return 'faction';
+  if (races.some(({ id }) => id === what)) return 'race';
+  return markers.some(({ id }) => id === what) ? 'marker' : 'power';
+}
+
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+export function ledgerOf({ states, events }: Chronicle): Ledger {
+  const first = states[0]!;
+  const { world, names } = first;
+  const entries: Entry[] = [];
+  const turns: Draft<Turn>[] = [];
+  const peoples: Draft<People>[] = [];
+  let round = first.round;
+  const began = (seat: number, from: number): void => {
+    turns.push({ seat, round, from, to: from, gain: 0, people: undefined, hasDeclined: false });
+  };
+  /** The latest people of a race is the one on the table. */
+  const latest = (race: string): number | undefined => {
+    const at = peoples.findLastIndex((people) => people.race === race);
+    return at < 0 ? undefined : at;
+  };
+  const activeOf = (seat: number): number | undefined => {
+    const at = peoples.findLastIndex((people) => people.seat === seat);
+    return at < 0 || peoples[at]?.declined !== undefined ? undefined : at;
+  };
+  const book = (seat: number, source: Source, what: string, amount: number, people = activeOf(seat)): void => {
+    const turn = turns.length - 1;
+    entries.push({ seat, round, turn, source, what, people, amount });
+    const now = turns[turn];
+    if (now?.seat === seat && source !== 'draft' && source !== 'start') now.gain += amount;
+  };
+
+  began(first.turn, 0);
+  for (const seat of names.keys()) book(seat, 'start', 'start', first.coins[seat] ?? 0, undefined);
+
+  const note = (event: Event, step: number): void => {
+    const turn = turns.at(-1)!;
+    switch (event.type) {
+      case 'round-began':
+        round = event.round;
+        break;
+      case 'turn-began':
+        turn.to = step;
+        began(event.seat, step);
+        break;
+      case 'picked':
+        peoples.push({ seat: event.seat, race: event.race, power: event.power, picked: round, declined: undefined, vanished: undefined });
+        turn.people = peoples.length - 1;
+        break;
+      case 'expanded':
+        turn.people = latest(event.race);
+        break;
+      case 'declined': {
+        const people = peoples[latest(event.race) ?? -1];
+        if (people !== undefined) people.declined = round;
+        turn.people ??= latest(event.race);
+        turn.hasDeclined = true;
+        break;
+      }
+      case 'vanished': {
+        const people = peoples[latest(event.race) ?? -1];
+        if (people !== undefined) people.vanished = round;
+        break;
+      }
+      case 'earned':
+        if (event.rule.startsWith('CORE-DRAFT')) book(event.seat, 'draft', 'draft', event.coins);
+        else book(event.seat, sourceOf(world, abilityOf(event.rule)), abilityOf(event.rule), event.coins);
+        break;
+      case 'paid': {
+        const isDraft = /^(CORE|BA)-DRAFT/.test(event.rule);
+        const what = isDraft ? 'draft' : abilityOf(event.rule);
+        book(event.seat, isDraft ? 'draft' : 'fees', what, -event.coins);
+        if (event.to !== undefined) book(event.to, sourceOf(world, what), what, event.coins);
+        break;
+      }
+      case 'scored': {
+        let people = activeOf(event.seat);
+        for (const { rule, what, amount } of event.items) {
+          if (world.races.some(({ id }) => id === what)) people = latest(what);
+          const isOld = people === undefined || peoples[people]?.declined !== undefined;
+          const source = rule === 'CORE-SCORE-1' ? (isOld ? 'declined' : 'regions') : sourceOf(world, what);
+          book(event.seat, source, what, amount, people);
+        }
+        break;
+      }
+    }
+  };
+  for (const [step, happened] of events.entries()) for (const event of happened) note(event, step);
+  const last = turns.at(-1);
+  if (last !== undefined) last.to = states.length - 1;
+  return { entries, turns, peoples, rounds: first.rounds, seats: names };
+}
+
+const sum = (list: readonly Entry[]): number => list.reduce((total, { amount }) => total + amount, 0);
+
+/** What each seat has after each round; the first column is what it began with. */
+export const purses = ({ entries, rounds, seats }: Ledger): number[][] =>
+  [...seats.keys()]
+    .map((seat) =>
+      Array.from({ length: rounds + 1 }, (_, round) =>
+        sum(entries.filter((e) => e.seat === seat && (e.round <= round || e.source === 'start'))),
+      ),
+    )
+    .map((line, seat) => {
+      // Before the first round nothing but the start is in the purse.
+      const start = sum(entries.filter((e) => e.seat === seat && e.source === 'start'));
+      return [start, ...line.slice(1)];
+    });
+
+/** Coins of a seat by source, in one round or in all of them. */
+export function bySource({ entries }: Ledger, seat: number, round?: number): Map<Source, number> {
+  const found = new Map<Source, number>();
+  for (const entry of entries) {
+    if (entry.seat !== seat || (round !== undefined && (entry.round !== round || entry.source === 'start'))) continue;
+    found.set(entry.source, (found.get(entry.source) ?? 0) + entry.amount);
+  }
+  return found;
+}
+
+/** What made up the gain of a turn, the greatest first. */
+export function makings({ entries }: Ledger, turn: number, seat: number): { source: Source; what: string; amount: number }[] {
+  const found = new Map<string, { source: Source; what: string; amount: number }>();
+  for (const { turn: at, seat: whose, source, what, amount } of entries) {
+    if (at !== turn || whose !== seat || source === 'draft' || source === 'start') continue;
+    const key = `${source} ${what}`;
+    const known = found.get(key);
+    found.set(key, { source, what, amount: (known?.amount ?? 0) + amount });
+  }
+  return [...found.values()].filter(({ amount }) => amount !== 0).sort((a, b) => b.amount - a.amount);
+}
+
+const BEST = 3;
+
+/** Numbers of the turns that brought most, the greatest first. */
+export const bestTurns = ({ turns }: Ledger): number[] =>
+  [...turns.keys()].sort((a, b) => (turns[b]?.gain ?? 0) - (turns[a]?.gain ?? 0) || a - b).slice(0, BEST);
+
+/** Coins that a people brought: while it was active, and in decline. */
+export function earnings({ entries, peoples }: Ledger, people: number): { active: number; declined: number } {
+  const since = peoples[people]?.declined ?? Number.POSITIVE_INFINITY;
+  const own = entries.filter((e) => e.people === people && e.source !== 'draft' && e.source !== 'start');
+  const isOld = (e: Entry): boolean => e.source === 'declined' || e.round > since;
+  return { active: sum(own.filter((e) => !isOld(e))), declined: sum(own.filter(isOld)) };
+}

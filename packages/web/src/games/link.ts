@@ -1,0 +1,124 @@
+/**
+ * A game in an address: `#game/1.…`. The number is the version of this form; after it come set-up and moves, a letter for each kind of
+ * move, deflated, in base64url. A game of 300 moves takes some 600 characters. `@118` at the end names a step.
+ */
+
+import { type Game, isRecord, MOST_MOVES, MOST_TEXT, parsedJson, RULES_VERSION, UnreadableGame } from './game.ts';
+import { asSetup } from './game-text.ts';
+
+const VERSION = '1';
+const HOME = '#game/';
+/** Characters; browsers take more, chats often do not. */
+const MOST_LINK = 30_000;
+
+const LETTERS = {
+  pick: 'p',
+  expand: 'e',
+  decline: 'x',
+  abandon: 'a',
+  conquer: 'c',
+  roll: 'r',
+  use: 'u',
+  choose: 'h',
+  deploy: 'd',
+  done: '.',
+} as const;
+const KINDS: ReadonlyMap<string, string> = new Map(Object.entries(LETTERS).map(([kind, letter]) => [letter, kind]));
+
+/** `conquer 7 with frostmourne` → `c7(with frostmourne)`. */
+function short(line: string): string {
+  const [kind = '', ...rest] = line.split(' ');
+  const letter = new Map<string, string>(Object.entries(LETTERS)).get(kind);
+  if (letter === undefined || /[()\n]/.test(line)) throw new UnreadableGame('bad-move', line);
+  const number = /^\d+$/.test(rest[0] ?? '') ? rest.shift() : '';
+  return `${letter}${number}${rest.length === 0 ? '' : `(${rest.join(' ')})`}`;
+}
+
+const SHORT = /([a-z.])(\d*)(?:\(([^()\n]*)\))?/y;
+
+function long(packed: string): string[] {
+  const moves: string[] = [];
+  SHORT.lastIndex = 0;
+  while (SHORT.lastIndex < packed.length) {
+    const match = SHORT.exec(packed);
+    const kind = KINDS.get(match?.[1] ?? '');
+    if (match === null || kind === undefined) throw new UnreadableGame('damaged');
+    moves.push([kind, match[2], match[3]].filter((part) => part !== undefined && part !== '').join(' '));
+    if (moves.length > MOST_MOVES) throw new UnreadableGame('too-long');
+  }
+  return moves;
+}
+
+/** The fragment of an address, `#` included. */
+export async function fragmentOf({ setup, moves }: Game, step?: number): Promise<string> {
+  const text = `${RULES_VERSION}${JSON.stringify(setup)}\n${moves.map(short).join('')}`;
+  const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  return `${HOME}${VERSION}.${encoded(packed)}${step === undefined ? '' : `@${step}`}`;
+}
+
+export const isGameFragment = (hash: string): boolean => hash.startsWith(HOME);
+
+export type Linked = { readonly game: Game; readonly step: number | undefined };
+
+/** Reads a whole address or its fragment alone. Throws UnreadableGame. */
+export async function readFragment(address: string): Promise<Linked> {
+  const at = address.indexOf(HOME);
+  if (at < 0) throw new UnreadableGame('not-a-link');
+  if (address.length > MOST_LINK) throw new UnreadableGame('too-long');
+  const [, version, packed, step] = /^(\d+)\.([\w-]+)(?:@(\d+))?\s*$/.exec(address.slice(at + HOME.length)) ?? [];
+  if (version === undefined || packed === undefined) throw new UnreadableGame('damaged');
+  if (Number(version) > Number(VERSION)) throw new UnreadableGame('newer');
+  const text = new TextDecoder().decode(await inflated(packed));
+  const [, rules, setup, moves] = /^(\d+)(\{.*\})\n(.*)$/.exec(text) ?? [];
+  if (rules === undefined || setup === undefined || moves === undefined) throw new UnreadableGame('damaged');
+  if (Number(rules) > Number(RULES_VERSION)) throw new UnreadableGame('newer');
+  const given = parsedJson(setup);
+  if (!isRecord(given)) throw new UnreadableGame('damaged');
+  return { game: { setup: asSetup(given), moves: long(moves) }, step: step === undefined ? undefined : Number(step) };
+}
+
+async function inflated(packed: string): Promise<Uint8Array> {
+  try {
+    return await through(decoded(packed), new DecompressionStream('deflate-raw'));
+  } catch (error) {
+    throw error instanceof UnreadableGame ? error : new UnreadableGame('damaged');
+  }
+}
+
+/** Never more than a game can be: a few bytes may unpack to gigabytes. */
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  { readable, writable }: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const writer = writable.getWriter();
+  // What goes wrong comes out at the other end as well.
+  writer.write(bytes).catch(() => undefined);
+  writer.close().catch(() => undefined);
+  const reader = readable.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.length;
+    if (size > MOST_TEXT) {
+      await reader.cancel();
+      throw new UnreadableGame('too-long');
+    }
+    chunks.push(next.value);
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+const encoded = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const decoded = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));

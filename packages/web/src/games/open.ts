@@ -1,0 +1,22 @@
+/** A game from a link, a file or whatever somebody pasted: played through, so that what is opened can be shown. */
+import { type Chronicle, chronicleOf } from './chronicle.ts';
+import { UnreadableGame } from './game.ts';
+import { claimedCoins, readGameText } from './game-text.ts';
+import { isGameFragment, readFragment } from './link.ts';
+
+export type Opened = { readonly chronicle: Chronicle; readonly step: number | undefined };
+
+/** Throws UnreadableGame, with the reason. */
+export async function openGame(text: string): Promise<Opened> {
+  const given = text.trim();
+  if (given === '') throw new UnreadableGame('empty');
+  if (isGameFragment(given) || /^https?:\/\/\S+$/.test(given)) {
+    const { game, step } = await readFragment(given);
+    return { chronicle: chronicleOf(game), step };
+  }
+  const chronicle = chronicleOf(readGameText(text));
+  const claimed = claimedCoins(text);
+  const real = chronicle.outcome?.coins.join(' ');
+  if (claimed !== undefined && real !== claimed) throw new UnreadableGame('differs', `${claimed} ≠ ${real ?? '…'}`);
+  return { chronicle, step: undefined };
+}

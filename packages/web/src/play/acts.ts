@@ -1,0 +1,172 @@
+/** The buttons under the board, and the sentence beside them. */
+import { forecast, type Item, type Move } from '@elbowroom/rules';
+import { regionName } from '../table/boards.ts';
+import { taskOf } from '../table/task.ts';
+import type { Line, Part } from '../words/line.ts';
+import { abilityName } from '../words/speak.ts';
+import type { Words } from '../words/words.ts';
+import { type Controls, deedsOf, type Mode } from './controls.ts';
+import { choiceOf, thingName } from './deeds.ts';
+import { abilityDoes, answerLabel, askingAbility, questionWords } from './questions.ts';
+import { type Scene, type Staged, scoreOf } from './scene.ts';
+
+export type Command = 'undo' | 'spread' | 'watch' | 'skip' | 'confirm' | 'unstage' | 'rematch' | 'start' | 'whole';
+
+/** A button: makes a move, asks the map for something, or does one of the page's own things. */
+export type Act = {
+  readonly label: string;
+  readonly says?: string;
+  readonly isMain?: boolean;
+  readonly isOn?: boolean;
+  readonly move?: Move;
+  readonly mode?: Mode;
+  readonly command?: Command;
+};
+
+export type Moment = {
+  readonly scene: Scene;
+  readonly mode: Mode;
+  readonly staged: Staged | undefined;
+  readonly words: Words;
+  readonly isLive: boolean;
+  readonly canUndo: boolean;
+  readonly canWatch: boolean;
+};
+
+const MAIN: Mode = { type: 'main' };
+const total = (items: readonly Item[]): number => items.reduce((sum, { amount }) => sum + amount, 0);
+
+export function actsOf(moment: Moment): Act[] {
+  const { scene, mode, staged, words, isLive, canUndo, canWatch } = moment;
+  const { play } = words;
+  const { controls } = scene;
+  if (!isLive) return [{ label: play.skip, command: 'skip', isMain: true }];
+  if (scene.outcome !== undefined)
+    return [
+      { label: play.watchGame, command: 'whole' },
+      { label: play.toStart, command: 'start' },
+      { label: play.rematch, command: 'rematch', isMain: true },
+    ];
+  if (staged !== undefined)
+    return [
+      { label: play.undo, command: 'unstage' },
+      { label: play.thisTurn(total(staged.items)), command: 'confirm', isMain: true },
+    ];
+  const undo: Act[] = canUndo ? [{ label: play.undo, command: 'undo' }] : [];
+  if (!scene.isMine) return undo;
+  if (mode.type !== 'main' && mode.type !== 'piece') return [...modeActs(scene, mode, words), { label: play.cancel, mode: MAIN }];
+  const again: Act[] = canWatch ? [{ label: play.watchAgain, command: 'watch' }] : [];
+  return [
+    ...again,
+    ...undo,
+    ...(controls.abandons.size > 0 ? [{ label: play.abandon, says: play.abandonSays, mode: { type: 'abandon' as const } }] : []),
+    ...abilityActs(scene, words),
+    ...pieceActs(controls, mode, words),
+    ...answerActs(scene, words),
+    ...plainActs(scene, words),
+  ];
+}
+
+function modeActs({ controls }: Scene, mode: Mode, { play }: Words): Act[] {
+  if (mode.type === 'decline' && controls.decline) return [{ label: play.reallyDecline, move: controls.decline, isMain: true }];
+  const ability = mode.type === 'use' ? controls.abilities.find(({ id }) => id === mode.ability) : undefined;
+  if (mode.type !== 'use' || ability === undefined) return [];
+  const single = mode.first === undefined ? ability.now : ability.first.get(mode.first)?.move;
+  return single === undefined ? [] : [{ label: play.useIt, move: single, isMain: true }];
+}
+
+const abilityActs = ({ controls, view }: Scene, words: Words): Act[] =>
+  controls.abilities.map(({ id }) => ({
+    label: abilityName(words, id),
+    says: abilityDoes(words, view.edition, id),
+    mode: { type: 'use' as const, ability: id },
+  }));
+
+/** Kinds of pieces to choose from where there are several, and the one button that places everything. */
+function pieceActs({ pieces, tokens, attacks }: Controls, mode: Mode, words: Words): Act[] {
+  const kinds = [...pieces.keys()];
+  const chosen = mode.type === 'piece' ? mode.piece : tokens.size > 0 ? undefined : kinds[0];
+  const several = kinds.length > 1 || (kinds.length > 0 && tokens.size > 0);
+  const choices = several
+    ? kinds.map((piece) => ({ label: words.play.place(thingName(words, piece)), mode: { type: 'piece' as const, piece }, isOn: piece === chosen }))
+    : [];
+  const isPlacing = attacks.size === 0 && (tokens.size > 0 || kinds.length > 0);
+  return [...choices, ...(isPlacing ? [{ label: words.play.spread, says: words.play.spreadSays, command: 'spread' as const, isMain: true }] : [])];
+}
+
+/** Answers to a question; a roll that is one of them is said in words, because it is no usual attack. */
+function answerActs(scene: Scene, words: Words): Act[] {
+  const { controls, view, seen } = scene;
+  const rolls = askingAbility(view) === undefined ? [] : [...controls.attacks.values()].flat();
+  return [
+    ...controls.answers.map((move) => ({ label: answerLabel(move, view, words), move })),
+    ...rolls.map((move) => ({ label: words.play.rollAgain(regionName(seen.table.board, move.region, words.language)), move, isMain: true })),
+  ];
+}
+
+function plainActs(scene: Scene, words: Words): Act[] {
+  const { play } = words;
+  const { expand, decline, done } = scene.controls;
+  const isAsked = askingAbility(scene.view) !== undefined;
+  const acts: Act[] = [];
+  if (decline !== undefined)
+    acts.push(
+      isAsked
+        ? { label: play.declineNow, says: play.declineSays, move: decline }
+        : { label: play.decline, says: play.declineSays, mode: { type: 'decline' } },
+    );
+  if (expand !== undefined) acts.push({ label: play.expand, says: play.expandSays, move: expand, isMain: true });
+  if (done !== undefined) acts.push({ label: doneLabel(scene, done, words), move: done, isMain: scene.controls.tokens.size === 0 });
+  return acts;
+}
+
+function doneLabel(scene: Scene, done: Move, { play }: Words): string {
+  const asking = askingAbility(scene.view);
+  if (asking === 'stout') return play.stay;
+  if (asking !== undefined) return play.enough;
+  const items = scoreOf(scene, done);
+  if (items !== undefined) return play.thisTurn(total(items));
+  return scene.seen.table.phase === 'conquest' ? play.endConquests : play.endTurn;
+}
+
+export type Said = { readonly task: Line; readonly says?: string; readonly items: readonly Item[] };
+
+export function saidOf({ scene, mode, staged, words, isLive }: Moment, isThinking: boolean): Said {
+  const { play } = words;
+  const { controls, isMine, seen, state, view } = scene;
+  const { phase, decides } = seen.table;
+  if (!isLive) return { task: [play.watching], items: [] };
+  if (scene.outcome !== undefined) return { task: taskOf(seen.table, scene.outcome, words), items: [] };
+  if (!isMine) {
+    const who: Part = { seat: decides ?? 0 };
+    return { task: isThinking ? play.todo.thinking(who) : play.todo.waiting(who), items: [] };
+  }
+  if (staged !== undefined) return { task: [`${play.endTurn}?`], items: staged.items };
+  const items = phase === 'pick' || phase === 'choice' || phase === 'retreat' ? [] : forecast(state);
+  if (mode.type === 'decline') return { task: [`${play.decline}?`], says: play.declineSays, items };
+  if (mode.type === 'abandon') return { task: [play.abandonSays], items };
+  if (mode.type === 'use') {
+    const does = abilityDoes(words, view.edition, mode.ability);
+    const name = abilityName(words, mode.ability);
+    const isMapped = deedsOf(controls, mode).size > 0;
+    const then = mode.first !== undefined ? play.chooseSecond : isMapped ? play.chooseRegion : '';
+    return { task: [`${name}: ${does}.`], says: then, items };
+  }
+  if (phase === 'question') return { task: [questionWords(view, words, controls.pieces.size > 0 || controls.done !== undefined)], items };
+  const [piece] = controls.pieces.keys();
+  if (piece !== undefined && controls.tokens.size === 0)
+    return { task: [play.todo.piece(thingName(words, piece), view.memory.kept?.[piece] ?? 1)], items };
+  if (phase === 'choice') return { task: [play.todo.choice], items };
+  if (phase === 'conquest') return { task: [controls.attacks.size > 0 ? play.todo.conquest : play.todo.lastConquest], items };
+  return { task: [phase === 'over' ? '' : play.todo[phase]], items };
+}
+
+/** The choices of one region, for the explainer. */
+export function choicesAt({ scene, mode, words, staged }: Moment, region: number): ReturnType<typeof choiceOf>[] {
+  if (!scene.isMine || staged !== undefined) return [];
+  const isAsked = askingAbility(scene.view) !== undefined;
+  const deeds = deedsOf(scene.controls, mode).get(region) ?? [];
+  return deeds
+    .filter(({ kind }) => !(isAsked && kind === 'attack'))
+    .map((deed) => choiceOf(deed, { state: scene.state, view: scene.view, words }));
+}

@@ -1,0 +1,106 @@
+/** The game that somebody puts together before it begins. */
+import { islandBoards, islandSets, newGame, Refused, type Setup } from '@elbowroom/rules';
+import { type SeatColour, seatColours } from '../board/view.ts';
+import { FORMAT, type SavedGame } from '../table/saved.ts';
+import { botLevels, type Chair, type Sitter } from '../table/table.ts';
+
+export const editions = ['classic', 'azeroth', 'battle'] as const;
+export type Edition = (typeof editions)[number];
+
+export type Draft = {
+  readonly edition: Edition;
+  readonly chairs: readonly Chair[];
+  /** A classic board by id, or island faces; by the number of seats or by lot if left out. */
+  readonly board?: string | readonly string[] | undefined;
+  readonly first?: number | undefined;
+  readonly seed: string;
+};
+
+export const FEWEST = 2;
+export const MOST = 5;
+const BOT_NAMES = ['Bert', 'Chloé', 'Dara', 'Emil', 'Fen'];
+
+/** Somebody against two bots of middling strength. */
+export function firstDraft(you: string): Draft {
+  return {
+    edition: 'classic',
+    seed: '',
+    chairs: [
+      { name: you, colour: 'blue', sitter: 'person' },
+      { name: 'Bert', colour: 'vermilion', sitter: 'casual' },
+      { name: 'Chloé', colour: 'green', sitter: 'casual' },
+    ],
+  };
+}
+
+export function withSeat(draft: Draft): Draft {
+  const { chairs } = draft;
+  if (chairs.length >= MOST) return draft;
+  const name = BOT_NAMES.find((known) => chairs.every((chair) => chair.name !== known)) ?? `${chairs.length + 1}`;
+  const colour = seatColours.find((known) => chairs.every((chair) => chair.colour !== known)) ?? 'blue';
+  const sitter: Sitter = botLevels.find((level) => chairs.some((chair) => chair.sitter === level)) ?? 'casual';
+  return { ...draft, board: undefined, first: undefined, chairs: [...chairs, { name, colour, sitter }] };
+}
+
+export function withoutSeat(draft: Draft, seat: number): Draft {
+  if (draft.chairs.length <= FEWEST) return draft;
+  return { ...draft, board: undefined, first: undefined, chairs: draft.chairs.filter((_, i) => i !== seat) };
+}
+
+/** A colour belongs to one seat: whoever had it takes the other's. */
+export function withColour(draft: Draft, seat: number, colour: SeatColour): Draft {
+  const before = draft.chairs[seat]?.colour;
+  return {
+    ...draft,
+    chairs: draft.chairs.map((chair, i) => {
+      if (i === seat) return { ...chair, colour };
+      return chair.colour === colour && before !== undefined ? { ...chair, colour: before } : chair;
+    }),
+  };
+}
+
+export const withChair = (draft: Draft, seat: number, change: Partial<Chair>): Draft => ({
+  ...draft,
+  chairs: draft.chairs.map((chair, i) => (i === seat ? { ...chair, ...change } : chair)),
+});
+
+/** Islands to choose faces for: each a list of faces that may lie there. */
+export function islandSlots(seats: number): readonly (readonly string[])[] {
+  const sizes = seats === 2 || seats === 3 || seats === 4 || seats === 5 ? islandSets[seats] : [];
+  return sizes.map((size) => islandBoards.filter((board) => board.size === size).flatMap(({ faces }) => faces));
+}
+
+/** Lays a face into a slot; another slot that shows the same piece of cardboard gets the next one that is free. */
+export function withFace(faces: readonly string[], slot: number, face: string): string[] {
+  const boardOfFace = (id: string): string => id.slice(0, 2);
+  const next = faces.map((known, i) => (i === slot ? face : known));
+  const other = next.findIndex((known, i) => i !== slot && boardOfFace(known) === boardOfFace(face));
+  if (other < 0) return next;
+  return next.map((known, i) => (i === other ? (faces[slot] ?? known) : known));
+}
+
+export function setupOf({ edition, chairs, board, first, seed }: Draft, fresh: () => string): Setup {
+  return {
+    edition: edition === 'classic' ? 'classic' : 'azeroth',
+    ...(edition === 'battle' && { variant: 'battle' }),
+    seats: chairs.map(({ name }) => name.trim()),
+    seed: seed.trim() === '' ? fresh() : seed.trim(),
+    ...(board !== undefined && { board }),
+    ...(first !== undefined && { first }),
+  };
+}
+
+export type Dealt = { readonly game: SavedGame } | { readonly faults: readonly string[] };
+
+export function deal(draft: Draft, fresh: () => string, now: number): Dealt {
+  const setup = setupOf(draft, fresh);
+  try {
+    const { round } = newGame(setup);
+    return {
+      game: { format: FORMAT, id: fresh(), setup, chairs: draft.chairs, moves: [], begun: now, touched: now, isOver: false, round },
+    };
+  } catch (error) {
+    if (error instanceof Refused) return { faults: error.faults.map(({ message }) => message) };
+    throw error;
+  }
+}
