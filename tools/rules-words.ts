@@ -6,7 +6,7 @@ import { root } from './sources.ts';
 type Section = { readonly id: string; readonly title: string; readonly rules: readonly (readonly [id: string, text: string])[] };
 
 const CHAPTERS = ['core', 'classic', 'azeroth', 'battle', 'maps'];
-const GENERATED = 'packages/web/src/help/en-rules.json';
+const GENERATED = 'packages/web/src/help/en-rules.gen.ts';
 
 /** The sections of a rules document that define rules, each with its rules in order. */
 function sectionsIn(chapter: string, document: string): Section[] {
@@ -66,16 +66,18 @@ function rulesFile(read: (chapter: string) => string): string {
   const unverified = CHAPTERS.flatMap((chapter) => unverifiedIn(read(chapter)));
   const entry = (key: string, value: string): string => `    ${JSON.stringify(key)}: ${value}`;
   return [
-    '{',
-    '  "from": "docs/rules, by tools/rules-words.ts: edit those and run it again",',
-    '  "rules": {',
+    '// biome-ignore-all format: one rule, one line',
+    '// Written from docs/rules by `node tools/rules-words.ts`: edit those, then run it again.',
+    '',
+    'export const english = {',
+    '  rules: {',
     sections.flatMap(({ rules }) => rules.map(([id, text]) => entry(id, JSON.stringify(text)))).join(',\n'),
     '  },',
-    '  "sections": {',
+    '  sections: {',
     sections.map(({ id, title, rules }) => entry(id, `[${JSON.stringify(title)}, ${rules.length}]`)).join(',\n'),
     '  },',
-    `  "unverified": ${JSON.stringify(unverified.join(' '))}`,
-    '}',
+    `  unverified: ${JSON.stringify(unverified.join(' '))},`,
+    '} as const;',
     '',
   ].join('\n');
 }

@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { emblemSprite } from './src/art/sprite.ts';
+import { offline } from './src/offline/plugin.ts';
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), emblemSprite()],
+  plugins: [svelte({ configFile: false }), emblemSprite(), offline()],
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
 });

@@ -16,11 +16,13 @@ const ARMS = 12;
 const HOPELESS = 12;
 /** So that several combos are thought about, each with so many ways to begin. */
 const PER_COMBO = 3;
+/** How many worlds the planner's own estimate of a plan is worth. */
+const OPINION = 2;
 const WORLDS = 12;
 /** Rounds that are played on before the evaluation is asked. */
-const ROUNDS = 1;
+const ROUNDS = 2;
 /** Shares of the turn's budget: for its first plan, and of what is left for each later one. */
-const FIRST = 0.85;
+const FIRST = 0.9;
 const AGAIN = 0.5;
 const DEFAULT: Budget = { ms: 1000 };
 
@@ -91,11 +93,11 @@ function searched(s: State, view: View, seed: string, purse: Purse): Plan {
   return arms[0].plan;
 }
 
-/** Arms are compared over the worlds that all of them have seen; without one they stay in the planner's order. */
+/** Arms are compared over the worlds that all of them have seen; the planner's own opinion counts like a few more. */
 function bestHalf(arms: readonly Arm[]): Arm[] {
   const seen = Math.min(...arms.map(({ results }) => results.length));
-  const mean = ({ results }: Arm): number => results.slice(0, seen).reduce((sum, n) => sum + n, 0);
-  return [...arms].sort((a, b) => mean(b) - mean(a)).slice(0, Math.ceil(arms.length / 2));
+  const total = ({ plan, results }: Arm): number => results.slice(0, seen).reduce((sum, n) => sum + n, OPINION * plan.value);
+  return [...arms].sort((a, b) => total(b) - total(a)).slice(0, Math.ceil(arms.length / 2));
 }
 
 /** The best plans that lead to different maps; declining is always thought about. */

@@ -18,7 +18,7 @@ import { worldFor } from './editions.ts';
 import type { Homebrew } from './homebrew/vocabulary.ts';
 import { readSetup } from './read-setup.ts';
 import { refusal } from './refusal.ts';
-import { attackMask } from './refusals/abilities.ts';
+import { attackMask, foreignAttack } from './refusals/abilities.ts';
 import { isMove, unknownRegion, unreadable } from './refusals/read-move.ts';
 
 export { clone, toDecide };
@@ -120,7 +120,10 @@ export function cost(s: State, region: number, ability?: string): Cost | Blocked
   const me = s.acting === NONE ? s.active[seat] : s.acting;
   if (s.stage === OVER || me === NONE) return { blocked: { rule: 'CORE-DRAFT-1', what: 'no-people' } };
   if (!Number.isInteger(region) || s.world.board.regions[region] === undefined) throw unknownRegion(region, 'CORE-CONQUER-4');
-  const mask = attackMask(s, me, namesIn(ability));
+  const names = namesIn(ability);
+  const foreign = foreignAttack(s, me, names);
+  if (foreign !== undefined) return { blocked: foreign };
+  const mask = attackMask(s, me, names);
   const hooks = hooksOf(s, me);
   const blocked = obstacle(s, me, hooks, region, mask);
   if (blocked !== undefined) return { blocked: { rule: blocked.rule, what: blocked.what } };

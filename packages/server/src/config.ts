@@ -32,7 +32,7 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-export class BadConfig extends Error {}
+class BadConfig extends Error {}
 
 function whole(env: Environment, name: string, usual: number, least: number, most: number): number {
   const value = env[name];

@@ -5,6 +5,7 @@ import { startThinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
 import { Duties } from './game/duties.ts';
 import { Lobby } from './game/lobby.ts';
+import { Presence } from './game/presence.ts';
 import { Rooms } from './game/rooms.ts';
 import { LOBBY, Tables } from './game/tables.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
@@ -32,6 +33,9 @@ export function furnish(config: Config, store: Store, onFault: (error: unknown) 
   const { node, leaseMs, tickMs, botPaceMs: paceMs } = config;
   const thinker = startThinker(config.botThreads);
   const metrics = makeMetrics(() => ({ rooms: rooms.size, streams: rooms.watchers.count() }));
+  const presence = new Presence((words) => {
+    if (store.isShared) store.tell([words]).catch(onFault);
+  });
   const rooms: Rooms = new Rooms(
     {
       store: metrics.timed(store),
@@ -43,18 +47,23 @@ export function furnish(config: Config, store: Store, onFault: (error: unknown) 
         duties.consider(room);
       },
     },
+    presence,
     config.rooms,
   );
   const duties = new Duties(store, thinker, (id) => rooms.get(id), { node, leaseMs, tickMs, paceMs }, onFault);
   const lobby = new Lobby(store, onFault);
   const tables = new Tables(store, rooms, duties, { node, leaseMs }, () => lobby.changed());
-  store.onNews((games) => {
-    if (games.length === 0 || games.includes(LOBBY)) lobby.changed();
-    rooms.wake(games.filter((id) => id !== LOBBY)).catch(onFault);
+  store.onNews((news, node) => {
+    const greeted = news.flatMap((words) => presence.hear(node, words) ?? []);
+    for (const room of rooms.watchers.rooms()) if (greeted.includes(room.game.id)) rooms.watchers.sendPresence(room);
+    if (news.length === 0 || news.includes(LOBBY)) lobby.changed();
+    if (greeted.length === 0) rooms.wake(news).catch(onFault);
   });
   duties.start();
   const sweep = setInterval(() => {
-    if (store.isShared) rooms.wake([]).catch(onFault);
+    if (!store.isShared) return;
+    rooms.wake([]).catch(onFault);
+    presence.repeat();
   }, SWEEP_MS).unref();
 
   return {

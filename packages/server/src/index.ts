@@ -1,4 +1,5 @@
 export { type Config, readConfig } from './config.ts';
+export type { ProblemCode } from './errors.ts';
 export type { News, NewsRow, TableView } from './game/news.ts';
 export { listen } from './listen.ts';
 export { createServer, type Games } from './server.ts';

@@ -7,6 +7,7 @@ import { guestRoutes } from './api/guests.ts';
 import { healthRoutes } from './api/health.ts';
 import { playRoutes } from './api/play.ts';
 import { refusing } from './api/refusals.ts';
+import { Refusal } from './api/schemas.ts';
 import { tableRoutes } from './api/tables.ts';
 import type { Config } from './config.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
@@ -34,8 +35,9 @@ export async function createServer(page: string | undefined, games?: Games): Pro
     childLoggerFactory: (logger) => logger, // one logger for all requests: making one for each costs more than most requests
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', (_request, reply, _payload, done) => {
     reply.headers(securityHeaders);
+    done();
   });
   if (games !== undefined) await addGames(server, games);
   if (page !== undefined) {
@@ -62,8 +64,12 @@ async function addGames(server: FastifyInstance, { config, store }: Games): Prom
   descriptionRoutes(server);
   await server.register(
     async (scope) => {
-      scope.addHook('onSend', async (_request, reply) => {
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      scope.addHook('onSend', (_request, reply, _payload, done) => {
+        reply.header('cache-control', 'no-store');
+        done();
+      });
+      scope.addHook('onRoute', ({ schema }) => {
+        if (schema !== undefined) schema.response = { ...(schema.response ?? {}), '4xx': Refusal, '5xx': Refusal };
       });
       const api = scope.withTypeProvider<TypeBoxTypeProvider>();
       guestRoutes(api, house);

@@ -30,13 +30,13 @@ export interface Answer<T> {
   readonly headers: Headers;
 }
 
-export interface Said {
+interface Said {
   readonly event: string;
   readonly id?: number;
   readonly data: Body;
 }
 
-export interface Listener {
+interface Listener {
   readonly heard: Said[];
   /** The first thing said, from now or before, that fits. */
   readonly until: (fits: (said: Said) => boolean, ms?: number) => Promise<Said>;
@@ -61,6 +61,7 @@ export function clientOf(address: string, token?: string): Client {
     async ask(method, path, body, headers = {}) {
       const answer = await fetch(`${base}${path}`, {
         method,
+        signal: AbortSignal.timeout(15_000),
         headers: { ...identity, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });

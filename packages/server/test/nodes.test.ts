@@ -2,7 +2,7 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableView } from '../src/game/news.ts';
-import { clientOf } from './client.ts';
+import { type Client, clientOf } from './client.ts';
 import { type NodeProcess, startNode } from './node-process.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { insist, type Person, person, playThrough, type Town } from './stubborn.ts';
@@ -95,6 +95,20 @@ test(`${GAMES} games go to their end while nodes die and connections break, ever
     });
   }
 }, 120_000);
+
+test('people at different nodes see each other', async () => {
+  const [anna, bert] = await Promise.all([person(town, 'Anna'), person(town, 'Bert')]);
+  const [here, there] = addresses.map((address, i) => clientOf(address, i === 0 ? anna.token : bert.token)) as [Client, Client];
+  const { body } = await here.ask('POST', '/tables', { edition: 'classic', seats: ['me', 'open'] });
+  const first = await here.listen(`/tables/${body.id}/stream`);
+  await there.ask('POST', `/tables/${body.id}/seats`, {});
+  const second = await there.listen(`/tables/${body.id}/stream`);
+  for (const stream of [first, second]) await stream.until(({ event, data }) => event === 'presence' && data.here.every(Boolean));
+  await first.until(({ event, data }) => event === 'table' && data.status === 'running');
+  second.close();
+  await first.until(({ event, data }) => event === 'presence' && first.heard.length > 4 && !data.here[1]);
+  first.close();
+}, 20_000);
 
 test('a node that is asked to stop ends its streams with a word, and goes', async () => {
   const [node] = nodes as [NodeProcess];

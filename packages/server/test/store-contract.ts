@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Append, Game, Row, Store } from '../src/store/store.ts';
 
 let made = 0;
-export const nextId = (): string => `game-${++made}-${Math.floor(performance.now() * 1000).toString(36)}`;
+const nextId = (): string => `game-${++made}-${Math.floor(performance.now() * 1000).toString(36)}`;
 
 export const aGame = (over: Partial<Game> = {}): Game => {
   const id = nextId();

@@ -1,6 +1,6 @@
 /** People who play on whatever happens: when a node is gone they go to another one and send the same again. */
 import type { News } from '../src/game/news.ts';
-import { type Answer, type Body, type Client, clientOf, guestAt } from './client.ts';
+import { type Answer, type Body, clientOf } from './client.ts';
 
 export interface Town {
   /** Nodes that are believed to be up; the list changes while the game goes on. */
@@ -34,7 +34,7 @@ export async function person(town: Town, name: string): Promise<Person> {
 }
 
 /** Ends a turn as quickly as the rules allow. */
-export function hurried({ legal = [] }: News): string {
+function hurried({ legal = [] }: News): string {
   const move =
     ['decline', 'done'].find((wish) => legal.includes(wish)) ?? legal.find((one) => /^(deploy|pick|choose)/.test(one)) ?? legal[0];
   if (move === undefined) throw new Error('nothing to decide');
@@ -85,6 +85,3 @@ async function decide(
   if (status === 200) acknowledged.push(move);
   else if (body.code !== 'moved-on') throw new Error(`${status} ${JSON.stringify(body)}`);
 }
-
-export type { Client };
-export { guestAt };

@@ -56,3 +56,13 @@ test('a duty that a dead node has left behind is done by another', async () => {
   await expect.poll(async () => (await house.rooms.refresh(id)).course?.state.turn, { timeout: 5000 }).toBe(1);
   expect(faults).toEqual([]);
 });
+
+test('a table whose node died between the last seat and the start is started by whoever looks at it next', async () => {
+  const options = { edition: 'classic', undo: true, spectators: true } as const;
+  const { id, status } = await house.tables.open(anna, { options, isPrivate: true, seats: [seats[0] ?? {}, {}] });
+  expect(status).toBe('open');
+  await store.reseat(id, 1, {}, { guest: bert.id, name: bert.name });
+  const room = await house.rooms.refresh(id);
+  await house.tables.settle(room);
+  expect([room.game.status, room.course?.seq]).toEqual(['running', 0]);
+});

@@ -23,16 +23,22 @@ const WATER: Obstacle = { rule: 'CORE-CONQUER-5', what: 'water' };
 const IMMUNE: Obstacle = { rule: 'CORE-CONQUER-9', what: 'immune' };
 const FAR: Obstacle = { rule: 'CORE-CONQUER-4', what: 'not-bordering' };
 
-/** Whether a region borders the people's, or some ability makes it count so. `mask`: the special attacks named. */
+/** Whether a region borders the people's, or counts so, or is an entry of its own to a people without a region. `mask`: the special attacks named. */
 export function isAdjacent(p: Read, me: number, hooks: Hooks, r: number, mask: number): boolean {
+  if (isBorder(p, me, hooks, r, mask)) return true;
+  if (hooks.enters.length > 0 && !holdsAny(p, me)) {
+    for (let i = 0; i < hooks.enters.length; i++) if (hooks.enters[i](p, me, r)) return true;
+  }
+  return false;
+}
+
+/** Whether a region borders the people's, or some ability makes it count so. */
+function isBorder(p: Read, me: number, hooks: Hooks, r: number, mask: number): boolean {
   if (isNear(p, me, r)) return true;
   for (let i = 0; i < hooks.links.length; i++) {
     for (let own = 0; own < p.holder.length; own++) if (p.holder[own] === me && hooks.links[i](p, own, r)) return true;
   }
   for (let i = 0; i < hooks.reaches.length; i++) if (hooks.reaches[i](p, me, r)) return true;
-  if (hooks.enters.length > 0 && !holdsAny(p, me)) {
-    for (let i = 0; i < hooks.enters.length; i++) if (hooks.enters[i](p, me, r)) return true;
-  }
   return mask !== 0 && hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.reaches?.(p, me, r) === true);
 }
 
@@ -57,7 +63,8 @@ export function hindrance(p: Read, me: number, hooks: Hooks, r: number, mask: nu
     for (const { bit, slot, attack } of hooks.attacks) {
       if ((mask & bit) === 0) continue;
       if (isSpent(p, slot, attack)) return { rule: attack.rule, what: 'spent' };
-      if ((attack.bordering === true && !adjacent) || attack.may?.(p, me, r) === false) return { rule: attack.rule, what: 'not-there' };
+      if ((attack.bordering === true && !isBorder(p, me, hooks, r, mask)) || attack.may?.(p, me, r) === false)
+        return { rule: attack.rule, what: 'not-there' };
     }
   }
   return undefined;

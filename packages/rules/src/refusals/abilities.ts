@@ -1,7 +1,7 @@
 /** Why an ability cannot be used: named after `with`, or by `use`. */
 import type { Ability } from '../core/ability.ts';
 import { attackMasks } from '../core/conquest.ts';
-import { isSpent } from '../core/cost.ts';
+import { isSpent, type Obstacle } from '../core/cost.ts';
 import type { IllegalMove } from '../core/errors.ts';
 import { isImmune } from '../core/map.ts';
 import type { Move } from '../core/move.ts';
@@ -50,6 +50,13 @@ function attackBit(p: Read, me: number, hooks: Hooks, id: string): number {
   const own = hooks.attacks.find(({ slot }) => slot === ability.slot);
   if (own === undefined) throw notYours(p, me, id, ability.attack.rule);
   return own.bit;
+}
+
+/** An attack of the game that this people does not have, for who only asks what it would cost. */
+export function foreignAttack(p: Read, me: number, ids: readonly string[]): Obstacle | undefined {
+  const { attacks } = hooksOf(p, me);
+  const foreign = p.world.abilities.find(({ attack, id, slot }) => attack !== undefined && ids.includes(id) && !attacks.some((a) => a.slot === slot));
+  return foreign?.attack === undefined ? undefined : { rule: foreign.attack.rule, what: 'not-yours' };
 }
 
 /** Attacks that are used up, or do not go together. */

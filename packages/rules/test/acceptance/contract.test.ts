@@ -291,14 +291,14 @@ describe('a written position', () => {
       seats: [{ active: { race: 'worgen', power: 'miner' } }, { active: { race: 'orcs', power: 'farmer' } }],
       regions: { 3: { race: 'worgen', tokens: 5 }, 4: { race: 'orcs', tokens: 2 }, 9: { race: 'orcs', tokens: 1 } },
     });
-    const phases = ['expand', 'choose human', 'conquer 4', 'done', 'deploy 3', 'deploy 3'].reduce(
+    const phases = ['expand', 'choose human', 'conquer 4', 'done', 'deploy 3', 'deploy 3', 'deploy 3'].reduce(
       (seen, move) => {
         const now = after(seen.now, move);
         return { now, list: [...seen.list, snapshot(now).phase] };
       },
       { now: s, list: [snapshot(s).phase] },
     );
-    expect(phases.list).toEqual(['start', 'conquest', 'conquest', 'conquest', 'redeploy', 'redeploy', 'redeploy']);
+    expect(phases.list).toEqual(['start', 'conquest', 'conquest', 'conquest', 'redeploy', 'redeploy', 'redeploy', 'redeploy']);
     expect([toDecide(phases.now), snapshot(phases.now).seat]).toEqual([1, 0]);
   });
   test('contract: a position goes through JSON unharmed', () => {

@@ -7,7 +7,7 @@ interface Rate {
 }
 
 /** Addresses are shared by many people, so they may do more than one guest. */
-export const rates = {
+const rates = {
   /** Becoming a guest, using links, trying codes: what somebody who guesses would do. */
   knock: { guest: { perSecond: 0.5, burst: 20 }, address: { perSecond: 1, burst: 60 } },
   open: { guest: { perSecond: 0.2, burst: 20 }, address: { perSecond: 2, burst: 100 } },

@@ -149,6 +149,7 @@ export function playRoutes(api: Api, house: House): void {
 async function looking(house: House, request: FastifyRequest, table: string, wish?: string) {
   const guest = await welcome(house, request, 'look');
   const room = await house.rooms.fresh(table);
+  await house.tables.settle(room);
   return { guest, room, seat: lookingFrom(room.game, guest, wish) };
 }
 

@@ -9,11 +9,11 @@ const oneOf = <T extends string>(words: readonly T[], more: object = {}) => Type
 /** No control characters, no marks that turn the direction of writing, something to see. */
 const VISIBLE = '^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff]+$';
 
-export const Name = Type.String({ minLength: 1, maxLength: 30, pattern: VISIBLE });
-export const ChatText = Type.String({ minLength: 1, maxLength: 300, pattern: VISIBLE });
-export const TableId = Type.String({ pattern: '^[\\w-]{22}$', description: 'A table, by the id that nobody guesses.' });
-export const SeatNumber = Type.Integer({ minimum: 0, maximum: 4 });
-export const LevelName = oneOf(LEVELS, { description: 'How well a bot plays.' });
+const Name = Type.String({ minLength: 1, maxLength: 30, pattern: VISIBLE });
+const ChatText = Type.String({ minLength: 1, maxLength: 300, pattern: VISIBLE });
+const TableId = Type.String({ pattern: '^[\\w-]{22}$', description: 'A table, by the id that nobody guesses.' });
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 4 });
+const LevelName = oneOf(LEVELS, { description: 'How well a bot plays.' });
 const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
 export const TableParams = Type.Object({ table: TableId }, closed);
@@ -50,7 +50,7 @@ export const NewTable = Type.Object(
   },
   closed,
 );
-export const Options = Type.Object({
+const Options = Type.Object({
   edition: Type.String(),
   variant: Type.Optional(Type.String()),
   board: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
@@ -105,7 +105,7 @@ export const Looking = Type.Object(
 export const Since = Type.Object({ since: Type.Optional(Type.String({ pattern: '^[0-9]{1,7}$' })) }, closed);
 
 const open = (description: string) => Type.Object({}, { additionalProperties: true, description });
-export const NewsRow = Type.Object(
+const NewsRow = Type.Object(
   {
     seq: Type.Integer(),
     at: Type.Integer(),

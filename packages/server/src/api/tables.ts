@@ -79,8 +79,9 @@ export function tableRoutes(api: Api, house: House): void {
 
   api.get('/tables/:table', { schema: { tags, summary: 'A table', params: TableParams, response: { 200: Table } } }, async (request) => {
     const guest = await welcome(house, request, 'look');
-    const { game } = await rooms.fresh(request.params.table);
-    return tableView(game, guest?.id);
+    const room = await rooms.fresh(request.params.table);
+    await tables.settle(room);
+    return tableView(room.game, guest?.id);
   });
 
   api.delete(

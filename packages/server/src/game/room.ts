@@ -31,6 +31,7 @@ interface Plan {
 /** How often a row of somebody else may come first before the sender is told to try again. */
 const TRIES = 8;
 const SOON_MS = 300;
+const PATIENCE_MS = 10_000;
 
 /** No game is so long; after this many rows only what a game needs to come to its end is taken. */
 const MOST_ROWS = 20_000;
@@ -177,8 +178,13 @@ export class Room {
     if (this.#course === undefined || this.#isBehind || wanted > this.#course.seq) await this.#read();
   }
 
+  /** A database that never answers must not block the room for ever: what comes after it reads first. */
   #alone<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#tail.then(work);
+    const late = (): Problem => {
+      this.#isBehind = true;
+      return new Problem('try-again');
+    };
+    const turn = this.#tail.then(() => within(work(), PATIENCE_MS, late));
     this.#tail = turn.catch(() => {});
     return turn;
   }
@@ -218,7 +224,7 @@ export class Room {
       const isUndo = rows.some(({ kind }) => kind === 'undo');
       const { course, steps } = isUndo ? await this.#afterUndo(rows) : folded(before, rows);
       const isOver = outcome(course.state) !== undefined;
-      const wanted = duty ?? this.#duty(course, now);
+      const wanted = duty ?? this.#duty(before, course, now);
       if (!(await this.#append({ game: this.game.id, after: before.seq, rows, duty: wanted, ...(isOver ? { isOver } : {}) }))) {
         await this.#read();
         continue;
@@ -237,9 +243,11 @@ export class Room {
   }
 
   /** A bot's turn that begins here is held by this node from the first moment on. */
-  #duty(course: Course, now: number): Duty | 'none' {
-    const duty = dutyOf(course, this.game.options.clock, now);
+  #duty(before: Course, course: Course, now: number): Duty | 'keep' | 'none' {
+    const { clock } = this.game.options;
+    const duty = dutyOf(course, clock, now);
     const { node, leaseMs } = this.house;
+    if (duty === 'none' && dutyOf(before, clock, now) === 'none') return 'keep';
     return duty !== 'none' && decider(course)?.isBot ? { ...duty, holder: node, until: now + leaseMs } : duty;
   }
 
@@ -263,6 +271,13 @@ export class Room {
     if (played === 0) throw new Problem('moved-on', { seq: course.seq, after: course.moved });
     return { course, played };
   }
+}
+
+function within<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(late()), ms);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 function folded(before: Course, rows: readonly Row[]): { readonly course: Course; readonly steps: readonly Step[] } {

@@ -1,17 +1,19 @@
 /** The games this node has in mind. Those nobody looks at are forgotten, longest unused first: the log brings them back. */
 import { Problem } from '../errors.ts';
 import type { Step } from './course.ts';
+import type { Presence } from './presence.ts';
 import { type House, Room } from './room.ts';
 import { Watchers } from './watchers.ts';
 
 export class Rooms {
-  readonly watchers = new Watchers();
+  readonly watchers: Watchers;
   readonly #house: House;
   readonly #most: number;
   readonly #rooms = new Map<string, Promise<Room>>();
   readonly #present = new Map<string, Room>();
 
-  constructor({ onSteps, ...house }: House, most: number) {
+  constructor({ onSteps, ...house }: House, presence: Presence, most: number) {
+    this.watchers = new Watchers(presence);
     this.#most = most;
     this.#house = {
       ...house,

@@ -6,6 +6,7 @@ import type { Game, Guest, Options, Seat, Store } from '../store/store.ts';
 import { begin, decider, dutyOf } from './course.ts';
 import type { Duties } from './duties.ts';
 import { RULES_VERSION } from './game-text.ts';
+import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 export interface Wish {
@@ -120,10 +121,14 @@ export class Tables {
     return table;
   }
 
+  /** A node may die between the last seat and the start: whoever looks at the table next starts it. */
+  async settle({ game }: Room): Promise<void> {
+    if (isFull(game)) await this.#changed(game.id);
+  }
+
   async #changed(id: string): Promise<Game> {
     const { game } = await this.#rooms.refresh(id);
-    const isFull = game.status === 'open' && game.seats.every((seat) => !isEmpty(seat));
-    const now = isFull ? await this.#start(game) : game;
+    const now = isFull(game) ? await this.#start(game) : game;
     this.#onLobby();
     await this.#store.tell([id, LOBBY]);
     return now;
@@ -144,6 +149,8 @@ export class Tables {
 }
 
 const isEmpty = ({ guest, bot }: Seat): boolean => guest === undefined && bot === undefined;
+
+const isFull = ({ status, seats }: Game): boolean => status === 'open' && seats.every((seat) => !isEmpty(seat));
 
 export const botSeat = (level: string): Seat => ({ bot: level, name: `${level[0]?.toUpperCase()}${level.slice(1)} bot` });
 

@@ -1,6 +1,7 @@
 /** Those who look on, seats and spectators, each told only what it may know, without a gap and nothing twice. */
 import type { Step } from './course.ts';
 import { newsFor, tableView } from './news.ts';
+import type { Presence } from './presence.ts';
 import type { Room } from './room.ts';
 
 /** The open end of a stream. */
@@ -25,6 +26,11 @@ interface Place extends Watcher {
 
 export class Watchers {
   readonly #places = new Map<Room, Set<Place>>();
+  readonly #presence: Presence;
+
+  constructor(presence: Presence) {
+    this.#presence = presence;
+  }
 
   count(): number {
     return [...this.#places.values()].reduce((sum, places) => sum + places.size, 0);
@@ -98,14 +104,22 @@ export class Watchers {
     }
   }
 
+  /** Somebody came or went here. */
   tellPresence(room: Room): void {
     const places = [...(this.#places.get(room) ?? [])];
-    const here = room.game.seats.map(({ guest }) => guest !== undefined && places.some((place) => place.guest === guest));
-    const spectators = places.filter(
-      ({ guest }) => !room.game.seats.some((seat) => seat.guest !== undefined && seat.guest === guest),
-    ).length;
-    const words = JSON.stringify({ here, spectators });
-    for (const { line } of places) line.send('presence', words);
+    const { seats, id } = room.game;
+    const isThere = (seat: number): boolean => places.some(({ guest }) => guest !== undefined && guest === seats[seat]?.guest);
+    const here = [...seats.keys()].filter(isThere);
+    const spectators = places.filter(({ guest }) => guest === undefined || !seats.some((seat) => seat.guest === guest)).length;
+    this.#presence.see(id, { here, spectators });
+    this.sendPresence(room);
+  }
+
+  /** Somebody came or went, here or at another node. */
+  sendPresence(room: Room): void {
+    const { here, spectators } = this.#presence.of(room.game.id);
+    const words = JSON.stringify({ here: room.game.seats.map((_, seat) => here.includes(seat)), spectators });
+    for (const { line } of this.#places.get(room) ?? []) line.send('presence', words);
   }
 
   endAll(): void {

@@ -179,16 +179,16 @@ function postgresStore(sql: Sql, node: string): Store {
     onNews(listener) {
       const heard = (payload: string): void => {
         const [from, games = ''] = payload.split(':');
-        if (from !== node) listener(games.split(','));
+        if (from !== undefined && from !== node) listener(games.split(','), from);
       };
       // After a lost connection nobody knows what was missed.
-      sql.listen(CHANNEL, heard, () => listener([])).catch(() => {});
+      sql.listen(CHANNEL, heard, () => listener([], node)).catch(() => {});
     },
     async ready() {
       await sql`SELECT 1`;
     },
     async close() {
-      await sql.end({ timeout: 5 });
+      await sql.end({ timeout: 1 });
     },
   };
 }

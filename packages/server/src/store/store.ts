@@ -107,10 +107,10 @@ export interface Store {
 
   /** Whether other nodes write to it too. */
   readonly isShared: boolean;
-  /** Tells other nodes which games have news; `append` does so by itself. */
-  tell(games: readonly string[]): Promise<void>;
+  /** Tells other nodes which games have news (or anything else, without a comma); `append` does so by itself. */
+  tell(news: readonly string[]): Promise<void>;
   /** What other nodes tell; an empty list: anything may have changed. */
-  onNews(listener: (games: readonly string[]) => void): void;
+  onNews(listener: (news: readonly string[], node: string) => void): void;
   ready(): Promise<void>;
   close(): Promise<void>;
 }

@@ -66,7 +66,8 @@ export function marker({ kind, emblem: name }: MarkerView): string {
 
 /** What a region costs now; with the die, the chance as well. */
 export function badge({ cost, chance, sign }: Target): string {
-  if (chance === undefined) return `<g class="badge"><rect x="-17" y="-14" width="34" height="28" rx="14"/><text>${sign ?? cost}</text></g>`;
+  if (chance === undefined)
+    return `<g class="badge"><rect x="-17" y="-14" width="34" height="28" rx="14"/><text>${sign ?? cost}</text></g>`;
   const percent = Math.round(chance * 100);
   return `<g class="badge die"><rect x="-41" y="-13.5" width="84" height="27" rx="13.5"/><text x="-27">${cost}</text><use href="#die" x="-8"/><text x="20" class="small">${percent}%</text></g>`;
 }

@@ -69,7 +69,10 @@ export function listen(layer: SVGElement, sheet: Sheet, { onLook }: BoardReports
   return {
     focus,
     label: ({ regions }) => {
-      for (const [r, hit] of hits.entries()) hit.setAttribute('aria-label', regions[r]?.label ?? '');
+      for (const [r, hit] of hits.entries()) {
+        hit.setAttribute('aria-label', regions[r]?.label ?? '');
+        hit.toggleAttribute('data-open', regions[r]?.target !== undefined);
+      }
     },
   };
 }

@@ -167,19 +167,13 @@ export function ledgerOf({ states, events }: Chronicle): Ledger {
 
 const sum = (list: readonly Entry[]): number => list.reduce((total, { amount }) => total + amount, 0);
 
-/** What each seat has after each round; the first column is what it began with. */
-export const purses = ({ entries, rounds, seats }: Ledger): number[][] =>
-  [...seats.keys()]
-    .map((seat) =>
-      Array.from({ length: rounds + 1 }, (_, round) =>
-        sum(entries.filter((e) => e.seat === seat && (e.round <= round || e.source === 'start'))),
-      ),
-    )
-    .map((line, seat) => {
-      // Before the first round nothing but the start is in the purse.
-      const start = sum(entries.filter((e) => e.seat === seat && e.source === 'start'));
-      return [start, ...line.slice(1)];
-    });
+/** What each seat has after each round; the first is what it began with. */
+export function purses({ entries, rounds, seats }: Ledger): number[][] {
+  const lines = seats.map(() => new Array<number>(rounds + 1).fill(0));
+  for (const { seat, source, round, amount } of entries)
+    for (let at = source === 'start' ? 0 : round; at <= rounds; at++) lines[seat]![at]! += amount;
+  return lines;
+}
 
 /** Coins of a seat by source, in one round or in all of them. */
 export function bySource({ entries }: Ledger, seat: number, round?: number): Map<Source, number> {

@@ -1,5 +1,5 @@
 /** Ids of the rules, and which stand together. The texts themselves are big: only the help, which comes when it is asked for, loads this. */
-import english from './en-rules.json' with { type: 'json' };
+import { english } from './en-rules.gen.ts';
 
 export type RuleId = keyof typeof english.rules;
 export type SectionId = keyof typeof english.sections;
@@ -15,7 +15,7 @@ export type Section = { readonly id: SectionId; readonly rules: readonly RuleId[
 
 /** In the order of the documents. */
 export const sections: readonly Section[] = sectionIds.map((id, i) => {
-  const sizes = sectionIds.map((other) => Number(english.sections[other][1]));
+  const sizes = sectionIds.map((other) => english.sections[other][1]);
   const before = sizes.slice(0, i).reduce((sum, size) => sum + size, 0);
   return { id, rules: ruleIds.slice(before, before + (sizes[i] ?? 0)) };
 });
@@ -24,7 +24,7 @@ export const sectionOf = (rule: RuleId): Section => sections.find(({ rules }) =>
 
 export const enRules: Readonly<Record<RuleId, string>> = english.rules;
 
-export const enHeading = (id: SectionId): string => String(english.sections[id][0]);
+export const enHeading = (id: SectionId): string => english.sections[id][0];
 
 const doubtful = new Set(english.unverified.split(' '));
 

@@ -89,7 +89,7 @@ function tileSubject(edition: Edition, tile: Tile, name: string): Subject {
     id: tile.id,
     edition,
     emblem: tile.kind === 'race' ? art.race(tile.id) : isMarker ? art.marker(tile.id) : art.power(tile.id),
-    ...(isMarker ? {} : { value: tile.value }),
+    ...(tile.kind === 'race' || tile.kind === 'power' ? { value: tile.value } : {}),
     ...(tile.kind === 'race' ? { supply: tile.tray } : {}),
     ...(tile.kind === 'race' && tile.faction !== undefined ? { faction: tile.faction } : {}),
     isUnverified: !isMarker && isUnverified(edition, tile.id),

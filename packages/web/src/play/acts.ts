@@ -19,6 +19,8 @@ export type Act = {
   readonly isMain?: boolean;
   readonly isOn?: boolean;
   readonly move?: Move;
+  /** Waits for a word if it would end the turn. */
+  readonly isWeighed?: boolean;
   readonly mode?: Mode;
   readonly command?: Command;
 };
@@ -88,10 +90,17 @@ function pieceActs({ pieces, tokens, attacks }: Controls, mode: Mode, words: Wor
   const chosen = mode.type === 'piece' ? mode.piece : tokens.size > 0 ? undefined : kinds[0];
   const several = kinds.length > 1 || (kinds.length > 0 && tokens.size > 0);
   const choices = several
-    ? kinds.map((piece) => ({ label: words.play.place(thingName(words, piece)), mode: { type: 'piece' as const, piece }, isOn: piece === chosen }))
+    ? kinds.map((piece) => ({
+        label: words.play.place(thingName(words, piece)),
+        mode: { type: 'piece' as const, piece },
+        isOn: piece === chosen,
+      }))
     : [];
   const isPlacing = attacks.size === 0 && (tokens.size > 0 || kinds.length > 0);
-  return [...choices, ...(isPlacing ? [{ label: words.play.spread, says: words.play.spreadSays, command: 'spread' as const, isMain: true }] : [])];
+  return [
+    ...choices,
+    ...(isPlacing ? [{ label: words.play.spread, says: words.play.spreadSays, command: 'spread' as const, isMain: true }] : []),
+  ];
 }
 
 /** Answers to a question; a roll that is one of them is said in words, because it is no usual attack. */
@@ -100,7 +109,11 @@ function answerActs(scene: Scene, words: Words): Act[] {
   const rolls = askingAbility(view) === undefined ? [] : [...controls.attacks.values()].flat();
   return [
     ...controls.answers.map((move) => ({ label: answerLabel(move, view, words), move })),
-    ...rolls.map((move) => ({ label: words.play.rollAgain(regionName(seen.table.board, move.region, words.language)), move, isMain: true })),
+    ...rolls.map((move) => ({
+      label: words.play.rollAgain(regionName(seen.table.board, move.region, words.language)),
+      move,
+      isMain: true,
+    })),
   ];
 }
 
@@ -116,7 +129,9 @@ function plainActs(scene: Scene, words: Words): Act[] {
         : { label: play.decline, says: play.declineSays, mode: { type: 'decline' } },
     );
   if (expand !== undefined) acts.push({ label: play.expand, says: play.expandSays, move: expand, isMain: true });
-  if (done !== undefined) acts.push({ label: doneLabel(scene, done, words), move: done, isMain: scene.controls.tokens.size === 0 });
+  const hasMore = scene.controls.tokens.size > 0 || scene.controls.attacks.size > 0;
+  if (done !== undefined)
+    acts.push({ label: doneLabel(scene, done, words), move: done, isMain: !hasMore, isWeighed: scene.seen.table.phase === 'conquest' });
   return acts;
 }
 
@@ -124,9 +139,9 @@ function doneLabel(scene: Scene, done: Move, { play }: Words): string {
   const asking = askingAbility(scene.view);
   if (asking === 'stout') return play.stay;
   if (asking !== undefined) return play.enough;
+  if (scene.seen.table.phase === 'conquest') return play.endConquests;
   const items = scoreOf(scene, done);
-  if (items !== undefined) return play.thisTurn(total(items));
-  return scene.seen.table.phase === 'conquest' ? play.endConquests : play.endTurn;
+  return items === undefined ? play.endTurn : play.thisTurn(total(items));
 }
 
 export type Said = { readonly task: Line; readonly says?: string; readonly items: readonly Item[] };
@@ -161,6 +176,12 @@ export function saidOf({ scene, mode, staged, words, isLive }: Moment, isThinkin
   return { task: [phase === 'over' ? '' : play.todo[phase]], items };
 }
 
+/** What is sure before what the die decides, what is plain before what is special. */
+function rankOf(move: Move | undefined): number {
+  if (move?.type !== 'conquer' && move?.type !== 'roll') return 0;
+  return (move.type === 'roll' ? 10 : 0) + (move.with?.length ?? 0);
+}
+
 /** The choices of one region, for the explainer. */
 export function choicesAt({ scene, mode, words, staged }: Moment, region: number): ReturnType<typeof choiceOf>[] {
   if (!scene.isMine || staged !== undefined) return [];
@@ -168,5 +189,6 @@ export function choicesAt({ scene, mode, words, staged }: Moment, region: number
   const deeds = deedsOf(scene.controls, mode).get(region) ?? [];
   return deeds
     .filter(({ kind }) => !(isAsked && kind === 'attack'))
-    .map((deed) => choiceOf(deed, { state: scene.state, view: scene.view, words }));
+    .map((deed) => choiceOf(deed, { state: scene.state, view: scene.view, words }))
+    .sort((a, b) => rankOf(a.move) - rankOf(b.move));
 }

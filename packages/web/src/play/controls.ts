@@ -79,7 +79,7 @@ function abilityOf(id: string, moves: readonly Of<'use'>[]): Ability {
       now = move;
       continue;
     }
-    const known = first.get(a) ?? { second: new Map() };
+    const known: { move?: Move; second: Map<number, Move> } = first.get(a) ?? { second: new Map() };
     if (b === undefined) known.move = move;
     else known.second.set(b, move);
     first.set(a, known);

@@ -1,5 +1,17 @@
 /** Everything that is shown and can be done at a moment, from what the viewer may know. */
-import { apply, cost, determinize, type Event, type Item, legalMoves, type Move, type Outcome, outcome, type State, type View } from '@elbowroom/rules';
+import {
+  apply,
+  cost,
+  determinize,
+  type Event,
+  type Item,
+  legalMoves,
+  type Move,
+  type Outcome,
+  outcome,
+  type State,
+  type View,
+} from '@elbowroom/rules';
 import type { SeatColour, Target } from '../board/view.ts';
 import { obstacle } from '../table/explain.ts';
 import { boardView, type Spectacle, spectate } from '../table/spectate.ts';
@@ -32,11 +44,10 @@ export function sceneOf(view: View, seed: string, isLive: boolean): Scene {
   };
 }
 
-/** A move that would end the turn without having been asked to: it waits for a word. */
+/** A move that would end the turn though that was not said: it waits for a word. */
 export type Staged = { readonly move: Move; readonly seen: Spectacle; readonly items: readonly Item[] };
 
 export function stagedBy({ state, view }: Scene, move: Move): Staged | undefined {
-  if (move.type !== 'deploy') return undefined;
   const after = apply(state, move);
   const scored = after.events.find((event) => event.type === 'scored' && event.seat === view.viewer);
   return scored?.type === 'scored' ? { move, seen: spectate(after.state), items: scored.items } : undefined;

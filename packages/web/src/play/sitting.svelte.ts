@@ -50,7 +50,10 @@ export function sitDown(table: Table, pace: () => Pace): Sitting {
   const tick = (): void => {
     clearTimeout(timer);
     const haste = HASTE[pace()] || (isWatching ? HASTE.fast : 0);
-    if (haste === 0) return skip();
+    if (haste === 0) {
+      skip();
+      return;
+    }
     const step = table.steps[shown];
     if (step === undefined) return;
     motion = Math.min(1, haste * 1.4);
@@ -68,7 +71,8 @@ export function sitDown(table: Table, pace: () => Pace): Sitting {
     else if (added.length > 0 && added.every(({ seat }) => seat === table.viewer)) {
       motion = added.length > 3 ? 0.5 : 1;
       shown = table.seq;
-    } else if (added.length > 0 && timer === undefined) timer = setTimeout(tick, 60);
+    } else if (added.length > 0 && HASTE[pace()] === 0 && !isWatching) skip();
+    else if (added.length > 0 && timer === undefined) timer = setTimeout(tick, 60);
   };
   const unsubscribe = table.subscribe(onNews);
 

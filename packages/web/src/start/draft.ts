@@ -70,6 +70,13 @@ export function islandSlots(seats: number): readonly (readonly string[])[] {
   return sizes.map((size) => islandBoards.filter((board) => board.size === size).flatMap(({ faces }) => faces));
 }
 
+/** Some set of faces, no piece of cardboard twice. */
+export function firstFaces(seats: number): string[] {
+  const laid: string[] = [];
+  for (const choices of islandSlots(seats)) laid.push(choices.find((face) => laid.every((l) => l.slice(0, 2) !== face.slice(0, 2))) ?? '');
+  return laid;
+}
+
 /** Lays a face into a slot; another slot that shows the same piece of cardboard gets the next one that is free. */
 export function withFace(faces: readonly string[], slot: number, face: string): string[] {
   const boardOfFace = (id: string): string => id.slice(0, 2);

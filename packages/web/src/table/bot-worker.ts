@@ -32,9 +32,10 @@ function answer(question: Question): string[] {
     if (legal.length === 0 || legal.some((move) => move.type === 'deploy' && move.piece !== undefined) !== question.isPiece) break;
     const [only] = legal;
     const choice = legal.length === 1 && only !== undefined ? only : bot.decide(view(state, seat), legalMoves(state), { steps: 2000 });
-    if (choice.type !== 'deploy') break;
-    lines.push(text(choice));
-    step(state, choice);
+    const made = choice.type === 'deploy' || choice.type === 'use' ? choice : only;
+    if (made === undefined) break;
+    lines.push(text(made));
+    step(state, made);
   }
   return lines;
 }

@@ -119,6 +119,9 @@ export function openLocalTable(game: SavedGame, { think, keep, now, grace }: Loc
     get canUndo() {
       return canTakeBack(steps, viewer);
     },
+    get record() {
+      return outcome(present()) === undefined ? undefined : { setup: game.setup, moves: steps.map(({ line }) => line) };
+    },
     get trouble() {
       return trouble;
     },

@@ -55,11 +55,7 @@ export function boardView({ table, attacks }: Spectacle, words: Words, showing: 
     const stack = stackOf(table, spread, colours);
     const emblems = emblemsOf(table.edition);
     return {
-      label: [
-        groundLabel(table, region, words),
-        ...spreadLabels(table, spread, words),
-        ...(note === undefined ? [] : [note]),
-      ].join('. '),
+      label: [groundLabel(table, region, words), ...spreadLabels(table, spread, words), ...(note === undefined ? [] : [note])].join('. '),
       ...(stack && { stack }),
       ...(attack && { target: attack }),
       pieces: spread.pieces.map(({ piece, count, guard }) => ({ kind: piece, emblem: emblems.piece(piece), count, guard })),

@@ -2,7 +2,7 @@
  * The table that the page sits at. Components talk to this and to nothing else: whether the rules run in the page or on a server,
  * and who else plays, is the matter of whoever implements it.
  */
-import type { Event, Move, View } from '@elbowroom/rules';
+import type { Event, Move, Setup, View } from '@elbowroom/rules';
 import type { SeatColour } from '../board/view.ts';
 
 /** How strong a bot is, from the weakest on. */
@@ -42,6 +42,8 @@ export type Table = {
   /** What the viewer may know of the table as it was after so many decisions. */
   readonly viewAt: (seq: number) => View;
   readonly canUndo: boolean;
+  /** The whole game, once it is over and nothing is secret any more. */
+  readonly record: { readonly setup: Setup; readonly moves: readonly string[] } | undefined;
   /** Something that went wrong and that the players should know. */
   readonly trouble: Trouble | undefined;
   /** Several moves at once: all of them, or none if one is not legal. Throws IllegalMove. */

@@ -132,7 +132,7 @@ export const en: Words = {
     empty: 'nobody there',
     loading: 'Laying the table …',
     failed: 'The board could not be loaded. Try again.',
-    keys: 'Space plays and pauses, ← → step. On the map the arrows go from region to region.',
+    keys: 'On the map the arrows go from region to region, Enter takes, Escape lets go; U takes back, ? opens the rules. In a replay space plays and pauses, ← → step.',
     nothing: 'Nothing has happened yet.',
     coins: (n) => s(n, 'coin'),
     coinsOnIt: (n) => `${s(n, 'coin')} on it`,
@@ -151,7 +151,7 @@ export const en: Words = {
   },
   about: {
     title: 'About Elbowroom',
-    what: 'Elbowroom plays Small World and Small World of Warcraft. This page replays a game in which every move was drawn at random: a first look at the table.',
+    what: 'Elbowroom plays Small World and Small World of Warcraft, against bots and with friends at one screen. Games are kept in this browser and nowhere else.',
     notice:
       'An independent fan project with its own art, names of places and words. Not connected with, or approved by, the publishers of the games.',
     art: 'Boards, terrain and page are our own.',

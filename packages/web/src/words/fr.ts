@@ -136,7 +136,7 @@ export const fr: Words = {
     empty: 'personne',
     loading: 'On dresse la table…',
     failed: 'Le plateau n’a pas pu être chargé. Réessayez.',
-    keys: 'Espace\u00a0: lecture et pause, ← →\u00a0: un coup. Sur la carte, les flèches vont de région en région.',
+    keys: 'Sur la carte, les flèches vont de région en région, Entrée prend, Échap lâche\u00a0; U annule, ? ouvre les règles. Dans une rediffusion, espace\u00a0: lecture et pause, ← →\u00a0: un coup.',
     nothing: 'Rien ne s’est encore passé.',
     coins: (n) => s(n, 'pièce'),
     coinsOnIt: (n) => `${s(n, 'pièce')} dessus`,
@@ -155,7 +155,7 @@ export const fr: Words = {
   },
   about: {
     title: 'À propos d’Elbowroom',
-    what: 'Elbowroom joue à Small World et à Small World of Warcraft. Cette page rejoue une partie où chaque coup a été tiré au sort\u00a0: un premier regard sur la table.',
+    what: 'Elbowroom joue à Small World et à Small World of Warcraft, contre des robots et entre amis au même écran. Les parties sont gardées dans ce navigateur et nulle part ailleurs.',
     notice:
       'Projet indépendant d’amateurs, avec ses propres dessins, noms de lieux et textes. Sans lien avec les éditeurs des jeux, ni approbation de leur part.',
     art: 'Plateaux, terrains et page sont de nous.',

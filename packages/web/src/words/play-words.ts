@@ -1,5 +1,5 @@
 /** What the start screen and the table say to those who play. */
-import type { Part, Line } from './line.ts';
+import type { Line, Part } from './line.ts';
 
 type Table<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -108,7 +108,9 @@ export type PlayWords = Table<
   readonly inHand: (n: number) => string;
   readonly rank: (n: number) => string;
   /** Answers of questions, as buttons. */
-  readonly answers: Table<'none' | 'noPeace' | 'human' | 'worgen' | 'pay' | 'keepCoins' | 'alliance' | 'horde' | 'nobody' | 'giveUp' | 'buyNone'> & {
+  readonly answers: Table<
+    'none' | 'noPeace' | 'human' | 'worgen' | 'pay' | 'keepCoins' | 'alliance' | 'horde' | 'nobody' | 'giveUp' | 'buyNone'
+  > & {
     readonly ally: (name: string) => string;
     readonly buy: (n: number) => string;
   };

@@ -1,6 +1,8 @@
-{
-  "from": "docs/rules, by tools/rules-words.ts: edit those and run it again",
-  "rules": {
+// biome-ignore-all format: one rule, one line
+// Written from docs/rules by `node tools/rules-words.ts`: edit those, then run it again.
+
+export const english = {
+  rules: {
     "CORE-SETUP-1": "2 to 5 seats. Rounds: 10 with 2 or 3 seats, 9 with 4, 8 with 5.",
     "CORE-SETUP-2": "Every seat starts with 5 coins. The bank never runs out. [R]",
     "CORE-SETUP-3": "Race tiles and power tiles are shuffled apart; 5 pairs form the column, the tops of the two stacks are the 6th pair: 6 combos are on offer.",
@@ -247,7 +249,7 @@
     "MAP-LINT-4": "Component limits: mountains ≤ 9 classic, ≤ 10 Azeroth; natives ≤ 18 / ≤ 15 over the largest set of boards; forests ≤ 9 on the boards of one game.",
     "MAP-LINT-5": "Exactly one marker region and at most one sea or lake per island face; at least two anchors."
   },
-  "sections": {
+  sections: {
     "core/set-up": ["Set-up", 5],
     "core/choosing-a-people": ["Choosing a people", 7],
     "core/conquest": ["Conquest", 9],
@@ -271,5 +273,5 @@
     "battle": ["General", 11],
     "maps/what-a-board-is": ["What a board is", 6]
   },
-  "unverified": "tauren archaeologist defensive swamp beastmaster enraged champion explorer farmer forester blacksmith warmaster portal-mage miner mountaineer navigator marshdweller fisher entrenched intimidating"
-}
+  unverified: "tauren archaeologist defensive swamp beastmaster enraged champion explorer farmer forester blacksmith warmaster portal-mage miner mountaineer navigator marshdweller fisher entrenched intimidating",
+} as const;

@@ -1,0 +1,82 @@
+/**
+ * A reader of the log: what a person at the table would remember of this turn, from moves, events and positions alone.
+ * The oracle asks it instead of the engine's own memory.
+ */
+import type { Event, Position } from '../../src/index.ts';
+
+export interface Taken {
+  readonly race: string;
+  readonly from?: string;
+  readonly nonEmpty: boolean;
+  readonly defenders: number;
+}
+
+export interface Chronicle {
+  seat: number;
+  taken: Taken[];
+  /** Abilities used this turn, by name, and whom Sorcerers converted from. */
+  used: string[];
+  converted: number[];
+  /** The die of a Berserk roll that waits for its conquest. */
+  die: number;
+  /** Form or side chosen this turn. */
+  chosen: string[];
+  picked: boolean;
+  harmonyPaid: boolean;
+  /** By Diplomat's seat: the ally it named. */
+  peace: Map<number, number>;
+}
+
+export const freshChronicle = (seat: number): Chronicle => ({
+  seat,
+  taken: [],
+  used: [],
+  converted: [],
+  die: 0,
+  chosen: [],
+  picked: false,
+  harmonyPaid: false,
+  peace: new Map(),
+});
+
+const owners = (p: Position): Map<string, number> =>
+  new Map(p.seats.flatMap((s, seat) => [s.active, ...(s.declined ?? [])].flatMap((x) => (x === undefined ? [] : [[x.race, seat] as const]))));
+
+/** Notes one move that was played from `before`. */
+export function note(c: Chronicle, before: Position, move: string, events: readonly Event[]): void {
+  const [verb, ...words] = move.split(' ');
+  if (verb === 'pick') c.picked = true;
+  if (verb === 'use' && words[0] !== 'fortified') c.used.push(words[0]);
+  if (verb === 'choose') {
+    if (words[0] === 'ally') c.peace.set(before.seat ?? 0, Number(words[1]));
+    else c.chosen.push(words[0]);
+  }
+  if (verb === 'conquer' || verb === 'roll') {
+    const at = words.indexOf('with');
+    if (at >= 0) c.used.push(...words.slice(at + 1));
+  }
+  for (const event of events) noteEvent(c, before, move, event);
+}
+
+function noteEvent(c: Chronicle, before: Position, move: string, event: Event): void {
+  if (event.type === 'turn-began') {
+    const { peace } = c;
+    Object.assign(c, freshChronicle(event.seat), { peace });
+    peace.delete(event.seat);
+  }
+  if (event.type === 'declined') c.peace.delete(event.seat);
+  if (event.type === 'rolled' && move === 'use berserk') c.die = event.die;
+  if (event.type === 'paid' && event.rule === 'AZ-PANDAREN-2') c.harmonyPaid = true;
+  if (event.type !== 'conquered') return;
+  c.die = 0;
+  const there = before.regions?.[event.region];
+  const tokens = there?.tokens ?? 0;
+  const isOwn = there?.race !== undefined && owners(before).get(there.race) === event.seat;
+  c.taken.push({
+    race: event.race,
+    ...(there?.race === undefined ? {} : { from: there.race }),
+    nonEmpty: tokens > 0 && (before.edition === 'azeroth' || !isOwn),
+    defenders: tokens + (there?.pieces?.beast ?? 0) + (there?.pieces?.champion ?? 0),
+  });
+  if (move.includes('with sorcerers') && there?.race !== undefined) c.converted.push(owners(before).get(there.race) ?? -1);
+}

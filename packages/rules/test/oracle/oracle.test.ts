@@ -1,0 +1,15 @@
+/** Random games, watched by the oracle: what may be attacked, what it costs, what the turn scores, and that nothing is lost on the way. */
+import { describe, expect, test } from 'vitest';
+import { watched } from './watch.ts';
+
+describe.each([
+  ['classic', { edition: 'classic' }],
+  ['azeroth', { edition: 'azeroth' }],
+  ['battle', { edition: 'azeroth', variant: 'battle' }],
+] as const)('%s', (_, edition) => {
+  test.each([2, 3, 4, 5])('contract: %i seats, every number is what the rules say', { timeout: 30_000 }, (seats) => {
+    const said: string[] = [];
+    for (let game = 0; game < 6; game++) said.push(...watched({ ...edition, seats, seed: `${seats * 100 + game}` }, 3));
+    expect(said).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+/** What a turn scores, computed again from the text of the rules: coins by rule id. */
+import { at, held, ownerOf, piece, type Table, upIn } from './attack.ts';
+
+const ALLIANCE = ['draenei', 'night-elves', 'gnomes', 'humans', 'dwarves', 'worgen'];
+const HORDE = ['blood-elves', 'goblins', 'orcs', 'forsaken', 'tauren', 'trolls'];
+
+const TERRAIN_POWERS: Readonly<Record<string, Readonly<Record<string, readonly [string, string]>>>> = {
+  classic: { hill: ['hill', 'CL-HILL-1'], forest: ['forest', 'CL-FOREST-1'], swamp: ['swamp', 'CL-SWAMP-1'] },
+  azeroth: {
+    swamp: ['swamp', 'AZ-SWAMP-1'],
+    farmer: ['farmland', 'AZ-FARMER-1'],
+    forester: ['forest', 'AZ-FORESTER-1'],
+    herbalist: ['hill', 'AZ-HERBALIST-1'],
+    mountaineer: ['mountain', 'AZ-MOUNTAINEER-1'],
+  },
+};
+
+export function score(t: Table): Record<string, number> {
+  const items: Record<string, number> = {};
+  const add = (rule: string, amount: number): void => {
+    if (amount !== 0) items[rule] = (items[rule] ?? 0) + amount;
+  };
+  const { active, declined = [] } = t.p.seats[t.seat];
+  const mine = active === undefined ? [] : held(t, active.race);
+  const regions = t.board.regions;
+  const ofTerrain = (terrain: string): number => mine.filter((r) => regions[r].terrain === terrain).length;
+  const ofSymbol = (list: readonly number[], symbol: string): number =>
+    list.filter((r) => (regions[r].symbols ?? []).some((s) => s === symbol)).length;
+  add('CORE-SCORE-1', [...mine, ...declined.flatMap((d) => held(t, d.race))].length);
+  const power = active?.power ?? '';
+  const terrain = TERRAIN_POWERS[t.p.edition][power];
+  if (terrain !== undefined) add(terrain[1], ofTerrain(terrain[0]));
+  const taken = t.c.taken.filter((x) => x.race === active?.race);
+  if (t.p.edition === 'classic') {
+    for (const race of [active?.race, ...declined.map((d) => d.race)]) if (race === 'dwarves') add(race === active?.race ? 'CL-DWARVES-1' : 'CL-DWARVES-2', ofSymbol(held(t, race), 'mine'));
+    if (active?.race === 'humans') add('CL-HUMANS-1', ofTerrain('farmland'));
+    if (active?.race === 'wizards') add('CL-WIZARDS-1', ofSymbol(mine, 'magic'));
+    if (active?.race === 'orcs') add('CL-ORCS-1', taken.filter((x) => x.nonEmpty).length);
+    if (power === 'pillaging') add('CL-PILLAGING-1', taken.filter((x) => x.nonEmpty).length);
+    if (power === 'alchemist') add('CL-ALCHEMIST-1', 2);
+    if (power === 'merchant') add('CL-MERCHANT-1', mine.length);
+    if (power === 'fortified') add('CL-FORTIFIED-2', mine.reduce((n, r) => n + piece(t, r, 'fortress'), 0));
+    if (power === 'wealthy' && t.c.picked) add('CL-WEALTHY-1', 7);
+    return items;
+  }
+  const holds = (marker: string): number | undefined => mine.find((r) => upIn(t, r).includes(marker));
+  if (active?.race === 'blood-elves') add('AZ-BLOOD-ELVES-1', ofSymbol(mine, 'magic'));
+  if (active?.race === 'orcs') add('AZ-ORCS-1', taken.filter((x) => ALLIANCE.includes(x.from ?? '')).length);
+  if (power === 'miner') add('AZ-MINER-1', ofSymbol(mine, 'cavern'));
+  if (power === 'archaeologist') add('AZ-ARCHAEOLOGIST-1', mine.reduce((n, r) => n + upIn(t, r).length, 0));
+  if (power === 'fisher') add('AZ-FISHER-1', mine.filter((r) => regions[r].borders.some((b) => ['sea', 'lake'].includes(regions[b].terrain))).length);
+  if (power === 'explorer') add('AZ-EXPLORER-1', new Set(mine.map((r) => regions[r].island ?? 0)).size);
+  if (power === 'warmaster') add('AZ-WARMASTER-1', taken.filter((x) => x.nonEmpty).length);
+  if (power === 'enraged') add('AZ-ENRAGED-1', taken.reduce((n, { defenders }) => (defenders >= 2 ? n + defenders : n), 0));
+  const karazhan = holds('karazhan');
+  if (karazhan !== undefined) add('AZ-KARAZHAN-1', ofTerrain(regions[karazhan].terrain) - 1);
+  if (holds('dark-portal') !== undefined) add('AZ-PORTAL-1', 2);
+  const [bonus, again] = factionBonus(t, active?.race ?? '', holds('battlefield') !== undefined);
+  add('AZ-FACTION-1', bonus);
+  add('AZ-BATTLEFIELD-1', again);
+  for (const people of [active, ...declined]) if (people !== undefined && rulesTheWell(t, people.race)) add('AZ-WELL-2', 2);
+  return items;
+}
+
+/** The bonus, and what the Battlefield adds to it. */
+function factionBonus(t: Table, race: string, onBattlefield: boolean): [number, number] {
+  const side = ALLIANCE.includes(race) ? 'alliance' : HORDE.includes(race) ? 'horde' : t.c.chosen.findLast((x) => x === 'alliance' || x === 'horde');
+  const foes = side === 'alliance' ? HORDE : side === 'horde' ? ALLIANCE : [];
+  const lost = new Map<string, number>();
+  for (const { race: by, from } of t.c.taken) if (by === race && from !== undefined && foes.includes(from)) lost.set(from, (lost.get(from) ?? 0) + 1);
+  return [lost.size, onBattlefield ? [...lost.values()].filter((n) => n >= 2).length : 0];
+}
+
+function rulesTheWell(t: Table, race: string): boolean {
+  const well = t.board.regions.findIndex((_, r) => upIn(t, r).includes('well-of-eternity'));
+  if (well < 0) return false;
+  const around = new Map<string, number>();
+  for (const b of t.board.regions[well].borders) {
+    const there = at(t, b).race;
+    if (there !== undefined) around.set(there, (around.get(there) ?? 0) + 1);
+  }
+  const own = around.get(race) ?? 0;
+  return own > 0 && ownerOf(t, race) === t.seat && [...around].every(([other, n]) => other === race || n < own);
+}

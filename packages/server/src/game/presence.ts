@@ -1,0 +1,54 @@
+/** Who is there, counted over all nodes: each tells the others what it sees, and is believed for a while. */
+export interface Seen {
+  /** Seats whose person has a stream open. */
+  readonly here: readonly number[];
+  readonly spectators: number;
+}
+
+interface Told extends Seen {
+  readonly at: number;
+}
+
+/** Nodes repeat themselves well within this time; one that is silent for longer is gone. */
+const BELIEVED_MS = 25_000;
+const MARK = '@';
+
+export class Presence {
+  readonly #tell: (words: string) => void;
+  readonly #own = new Map<string, Seen>();
+  readonly #elsewhere = new Map<string, Map<string, Told>>();
+
+  constructor(tell: (words: string) => void) {
+    this.#tell = tell;
+  }
+
+  see(game: string, seen: Seen): void {
+    if (seen.here.length + seen.spectators === 0) this.#own.delete(game);
+    else this.#own.set(game, seen);
+    this.#tell(`${MARK}${game}/${seen.here.join('.')}/${seen.spectators}`);
+  }
+
+  repeat(): void {
+    for (const [game, seen] of this.#own) this.see(game, seen);
+    for (const [game, nodes] of this.#elsewhere) {
+      for (const [node, { at }] of nodes) if (Date.now() - at > BELIEVED_MS) nodes.delete(node);
+      if (nodes.size === 0) this.#elsewhere.delete(game);
+    }
+  }
+
+  /** The game that another node spoke of; undefined if these words are about something else. */
+  hear(node: string, words: string): string | undefined {
+    if (!words.startsWith(MARK)) return undefined;
+    const [game = '', seats = '', spectators = '0'] = words.slice(MARK.length).split('/');
+    const here = seats === '' ? [] : seats.split('.').map(Number);
+    const nodes = this.#elsewhere.get(game) ?? new Map<string, Told>();
+    this.#elsewhere.set(game, nodes.set(node, { here, spectators: Number(spectators), at: Date.now() }));
+    return game;
+  }
+
+  of(game: string): Seen {
+    const elsewhere = [...(this.#elsewhere.get(game)?.values() ?? [])].filter(({ at }) => Date.now() - at <= BELIEVED_MS);
+    const all = [...elsewhere, ...[this.#own.get(game) ?? []].flat()];
+    return { here: all.flatMap(({ here }) => here), spectators: all.reduce((sum, { spectators }) => sum + spectators, 0) };
+  }
+}

@@ -1,0 +1,63 @@
+/** Who has won, and how a tie was broken, in words. */
+import type { Chronicle } from '../games/chronicle.ts';
+import type { Words } from '../words/words.ts';
+import type { EndWords } from './end-words.ts';
+import type { Place } from './ranking.ts';
+
+export type Verdict = { readonly title: string; readonly reasons: readonly string[] };
+
+const FACTIONS = ['alliance', 'horde', 'neutral'] as const;
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function verdictOf({ states, outcome }: Chronicle, places: readonly Place[], words: EndWords, page: Words): Verdict {
+  const final = states.at(-1)!;
+  if (outcome === undefined) return { title: words.stands(final.round, final.rounds), reasons: [words.notOver] };
+  const { factions, tieBreak, winners } = outcome;
+  const name = (seat: number): string => final.names[seat] ?? '';
+  if (factions !== undefined) {
+    const teams = [...new Set(places.filter(({ hasWon }) => hasWon).flatMap(({ team }) => team ?? []))];
+    const called = (list: readonly (typeof FACTIONS)[number][]): string[] => list.map((team) => upper(page.names.factions[team]));
+    const score = Math.max(...FACTIONS.map((team) => factions[team] ?? Number.NEGATIVE_INFINITY));
+    const level = FACTIONS.filter((team) => factions[team] === score);
+    const reasons = tieBreak === undefined ? [] : [words.byRichest(called(level), score)];
+    return { title: teams.length === 1 ? words.teamWins(called(teams)[0] ?? '', score) : words.teamsShare(called(teams)), reasons };
+  }
+  const coins = outcome.coins[winners[0] ?? 0] ?? 0;
+  const title = words.wins(winners.map(name), coins);
+  const rivals = places.filter((place) => place.coins === coins);
+  if (tieBreak?.what === 'tokens')
+    return {
+      title,
+      reasons: [
+        words.byTokens(
+          rivals.map(({ seat, tokens }) => ({ name: name(seat), tokens })),
+          coins,
+        ),
+      ],
+    };
+  if (tieBreak?.what === 'shared') return { title, reasons: [words.shared(winners.map(name), coins)] };
+  return { title, reasons: [] };
+}
+
+export type Team = { readonly name: string; readonly score: number; readonly seats: string; readonly hasWon: boolean };
+
+/** The factions of a battle with their scores; none in other games. */
+export function teamsOf({ states, outcome }: Chronicle, page: Words): Team[] {
+  const final = states.at(-1)!;
+  const { factions, winners = [] } = outcome ?? {};
+  if (factions === undefined) return [];
+  return FACTIONS.flatMap((team): Team[] => {
+    const score = factions[team];
+    if (score === undefined) return [];
+    const seats = [...final.names.keys()].filter((seat) => final.world.edition.teamOf?.(final.names.length, seat) === team);
+    return [
+      {
+        name: page.names.factions[team],
+        score,
+        seats: seats.map((seat) => `${final.names[seat]} ${final.coins[seat]}`).join(', '),
+        hasWon: seats.some((seat) => winners.includes(seat)),
+      },
+    ];
+  });
+}

@@ -1,0 +1,31 @@
+/** The game that the address of the page names, if it names one. */
+import { isGameFragment } from './link.ts';
+
+export type Linked = {
+  /** `#game/…`; undefined for any other address. */
+  readonly fragment: string | undefined;
+  readonly close: () => void;
+};
+
+/** Call while a component is made. */
+export function watchLink(): Linked {
+  const here = (): string | undefined => (isGameFragment(location.hash) ? location.hash : undefined);
+  let fragment = $state.raw(here());
+  const look = (): void => {
+    // The help lies over a game: its addresses do not close it.
+    if (!location.hash.startsWith('#help')) fragment = here();
+  };
+  $effect(() => {
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  });
+  return {
+    get fragment() {
+      return fragment;
+    },
+    close: () => {
+      fragment = undefined;
+      history.pushState(history.state, '', location.pathname + location.search);
+    },
+  };
+}

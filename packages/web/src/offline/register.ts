@@ -1,0 +1,10 @@
+/** Lets the browser keep the page for the next visit, once this one has all it needs. */
+export function keepForOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const register = (): void => {
+    // Where it is forbidden the page works as before, with a network.
+    navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  };
+  if (document.readyState === 'complete') register();
+  else addEventListener('load', register, { once: true });
+}

@@ -1,0 +1,61 @@
+// The service worker: keeps the whole page in the browser, so that it works without a network after the first visit.
+// It is written into the build by plugin.ts, which fills in the version and the files.
+const VERSION = '__VERSION__';
+/** @type {string[]} */
+const FILES = ['__FILES__'];
+
+const PREFIX = 'elbowroom-';
+const CACHE = PREFIX + VERSION;
+/** Milliseconds after which a slow network counts as none. */
+const PATIENCE = 4000;
+
+/** @param {string} file */
+const addressOf = (file) => new URL(file, self.location.href).href;
+const PAGE = addressOf('./');
+const known = new Set(FILES.map(addressOf));
+
+self.addEventListener('install', (event) => event.waitUntil(fill()));
+self.addEventListener('activate', (event) => event.waitUntil(tidy()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET') return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (known.has(request.url)) event.respondWith(kept(request));
+});
+
+/** Files with a hash in their name never change: what an older version has is taken over. */
+async function fill() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(
+    [...known].map(async (address) => {
+      const old = address.includes('/assets/') ? await caches.match(address) : undefined;
+      await (old ? cache.put(address, old) : cache.add(new Request(address, { cache: 'reload' })));
+    }),
+  );
+}
+
+async function tidy() {
+  for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
+  await self.clients.claim();
+}
+
+/** The newest page if the network answers in time, the kept one if not. Page and kept files are always of one version. */
+async function page(request) {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), PATIENCE);
+  try {
+    const answer = await fetch(request, { signal: abort.signal });
+    if (answer.ok || answer.status < 500) return answer;
+  } catch {
+    // No network: see below.
+  } finally {
+    clearTimeout(timer);
+  }
+  const cache = await caches.open(CACHE);
+  return (await cache.match(PAGE)) ?? Response.error();
+}
+
+async function kept(request) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(request)) ?? fetch(request);
+}

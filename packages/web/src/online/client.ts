@@ -1,0 +1,140 @@
+/** The addresses of the server, each as a call. Whatever is refused, is refused with a code. */
+import type { News, ProblemCode, TableView } from '@elbowroom/server';
+
+export type { News, NewsRow, TableView } from '@elbowroom/server';
+
+export type Guest = { readonly id: string; readonly name: string };
+export type Wish = {
+  readonly edition: 'classic' | 'azeroth';
+  readonly variant?: 'battle';
+  /** `me`, `open`, or the level of a bot. */
+  readonly seats: readonly string[];
+  readonly private?: boolean;
+  readonly clock?: number;
+  readonly undo?: boolean;
+  readonly spectators?: boolean;
+};
+/** What the page is told that has sent moves. */
+export type Played = { readonly seq: number; readonly after: number; readonly played: number };
+
+/** `offline`: nobody answered, so that nobody knows whether it was done. */
+export type RefusalCode = ProblemCode | 'offline';
+
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  constructor(code: RefusalCode, status: number, message: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.code = code;
+    this.status = status;
+  }
+}
+
+/** Whether the same may be sent again as it is: the server knows it by heart if it did arrive. */
+export const isPassing = (error: unknown): boolean =>
+  error instanceof Refusal && (error.code === 'offline' || error.code === 'try-again' || error.code === 'too-many' || error.status >= 500);
+
+export type Client = {
+  readonly base: string;
+  readonly fetch: typeof fetch;
+  readonly me: () => Promise<Guest>;
+  readonly become: (name: string) => Promise<Guest>;
+  readonly rename: (name: string) => Promise<Guest>;
+  /** A code that makes another device me, once. */
+  readonly link: () => Promise<{ readonly code: string; readonly until: number }>;
+  readonly move: (code: string) => Promise<Guest>;
+  readonly mine: () => Promise<readonly TableView[]>;
+  readonly open: (wish: Wish) => Promise<TableView>;
+  readonly find: (code: string) => Promise<string>;
+  readonly table: (id: string) => Promise<TableView>;
+  readonly close: (id: string) => Promise<void>;
+  readonly sit: (id: string, seat?: number) => Promise<TableView>;
+  readonly stand: (id: string, seat: number) => Promise<TableView>;
+  readonly setBot: (id: string, seat: number, bot: string) => Promise<TableView>;
+  readonly start: (id: string, fill: string) => Promise<TableView>;
+  readonly rematch: (id: string) => Promise<TableView>;
+  readonly play: (id: string, seat: number, after: number, moves: readonly string[]) => Promise<Played>;
+  readonly undo: (id: string, seat: number, after: number) => Promise<News>;
+  readonly resign: (id: string, seat: number) => Promise<News>;
+  readonly back: (id: string, seat: number) => Promise<News>;
+  readonly pause: (id: string, seat: number, agree: boolean) => Promise<News>;
+  readonly chat: (id: string, text: string) => Promise<void>;
+  /** Where a finished game can be fetched as a file. */
+  readonly fileOf: (id: string) => string;
+};
+
+type Ask = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** Codes are added, never changed: one that this page does not know is said in the server's words. */
+export async function refusalIn(answer: Response): Promise<Refusal> {
+  const said: unknown = await answer.json().catch(() => undefined);
+  const isCode = (code: unknown): code is ProblemCode => typeof code === 'string';
+  const code = isFields(said) && isCode(said.code) ? said.code : 'fault';
+  const message = isFields(said) && typeof said.message === 'string' ? said.message : answer.statusText;
+  return new Refusal(code, answer.status, message);
+}
+
+export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => fetch(...asked)): Client {
+  /** The server's word is taken for the type: its own schemas are what these types come from. */
+  const ask = async <T>(method: string, path: string, { body, headers = {} }: Ask = {}): Promise<T> => {
+    const sent =
+      body === undefined ? { headers } : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    const answer = await send(`${base}${path}`, { method, credentials: 'same-origin', cache: 'no-store', ...sent }).catch(() => {
+      throw new Refusal('offline', 0, 'No answer.');
+    });
+    if (!answer.ok) throw await refusalIn(answer);
+    return answer.status === 204 ? undefined! : answer.json();
+  };
+  const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
+  const minimal = { prefer: 'return=minimal' };
+  return {
+    base,
+    fetch: send,
+    me: () => ask('GET', '/guests/me'),
+    become: (name) => ask('POST', '/guests', { body: { name } }),
+    rename: (name) => ask('PATCH', '/guests/me', { body: { name } }),
+    link: () => ask('POST', '/guests/me/links'),
+    move: (code) => ask('POST', '/guests/move', { body: { code } }),
+    mine: async () => (await ask<{ tables: readonly TableView[] }>('GET', '/tables/mine')).tables,
+    open: (body) => ask('POST', '/tables', { body }),
+    find: async (code) => (await ask<{ id: string }>('POST', '/tables/find', { body: { code } })).id,
+    table: (id) => ask('GET', at(id)),
+    close: (id) => ask('DELETE', at(id)),
+    sit: (id, seat) => ask('POST', `${at(id)}/seats`, { body: seat === undefined ? {} : { seat } }),
+    stand: (id, seat) => ask('DELETE', `${at(id)}/seats/${seat}`),
+    setBot: (id, seat, bot) => ask('PUT', `${at(id)}/seats/${seat}`, { body: { bot } }),
+    start: (id, fill) => ask('POST', `${at(id)}/start`, { body: { fill } }),
+    rematch: (id) => ask('POST', `${at(id)}/rematch`),
+    play: (id, seat, after, moves) => ask('POST', `${at(id)}/moves`, { body: { seat, after, moves }, headers: minimal }),
+    undo: (id, seat, after) => ask('POST', `${at(id)}/undo`, { body: { seat, after, count: 1 } }),
+    resign: (id, seat) => ask('POST', `${at(id)}/resign`, { body: { seat } }),
+    back: (id, seat) => ask('POST', `${at(id)}/back`, { body: { seat } }),
+    pause: (id, seat, agree) => ask('POST', `${at(id)}/pause`, { body: { seat, agree } }),
+    chat: (id, text) => ask('POST', `${at(id)}/chat`, { body: { text } }),
+    fileOf: (id) => `${base}${at(id)}/file`,
+  };
+}
+
+/** Whoever was never here before becomes a guest. */
+export async function greet(client: Client, name: string): Promise<Guest> {
+  try {
+    return await client.me();
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'no-guest') return client.become(name);
+    throw error;
+  }
+}
+
+/** Whether the page was served by a server that keeps tables; a page from a folder or a cache is alone. */
+export async function isServed(send: typeof fetch = (...asked) => fetch(...asked)): Promise<boolean> {
+  try {
+    const answer = await send('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(4000) });
+    const said: unknown = answer.ok ? await answer.json() : undefined;
+    return isFields(said) && said.ok === true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,57 @@
+/** Whether a finished game was fair: the seed is the one that was promised, and the moves give the result that was told. */
+import { clone, newGame, type Outcome, outcome, type Setup, type State, step } from '@elbowroom/rules';
+import type { TableView } from './client.ts';
+import { sha256 } from './sha256.ts';
+
+export type Verdict = {
+  /** SHA-256 of the seed that was told at the end. */
+  readonly hash: string;
+  readonly isSeedTrue: boolean;
+  /** Undefined if the moves cannot be played from this seed. */
+  readonly coins: readonly number[] | undefined;
+  readonly isResultTrue: boolean;
+};
+
+/** As the server deals it: from what the table was opened with, and the seed. */
+export function setupOf({ options, seats }: Pick<TableView, 'options' | 'seats'>, seed: string): Setup {
+  const { edition, variant, board } = options;
+  return {
+    edition,
+    ...(variant === undefined ? {} : { variant }),
+    seats: seats.map(({ name }, i) => name ?? `Seat ${i + 1}`),
+    seed,
+    ...(board === undefined ? {} : { board }),
+  };
+}
+
+/** Every moment of the game, from the first. Throws what the rules throw. */
+export function replayed(setup: Setup, lines: readonly string[]): State[] {
+  const states = [newGame(setup)];
+  for (const line of lines) {
+    const state = clone(states[states.length - 1]!);
+    step(state, line);
+    states.push(state);
+  }
+  return states;
+}
+
+export function judge(
+  table: Pick<TableView, 'options' | 'seats'>,
+  promised: string,
+  seed: string,
+  lines: readonly string[],
+  told: Outcome,
+): Verdict {
+  const hash = sha256(seed);
+  const coins = coinsOf(setupOf(table, seed), lines);
+  return { hash, isSeedTrue: hash === promised, coins, isResultTrue: coins !== undefined && coins.join() === told.coins.join() };
+}
+
+function coinsOf(setup: Setup, lines: readonly string[]): readonly number[] | undefined {
+  try {
+    const last = replayed(setup, lines).at(-1);
+    return last && outcome(last)?.coins;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,124 @@
+/** What the page says about playing with others over a server. */
+import type { Language } from '../words/words.ts';
+import type { RefusalCode } from './client.ts';
+import { en } from './en-online.ts';
+import { fr } from './fr-online.ts';
+
+type Table<Key extends string> = Readonly<Record<Key, string>>;
+
+export type OnlineWords = Table<
+  | 'title'
+  | 'invite'
+  | 'inviteSays'
+  | 'lead'
+  | 'openTables'
+  | 'noTables'
+  | 'myTables'
+  | 'join'
+  | 'joinSays'
+  | 'joinField'
+  | 'notATable'
+  | 'look'
+  | 'goOn'
+  | 'newTable'
+  | 'seats'
+  | 'me'
+  | 'open'
+  | 'clock'
+  | 'noClock'
+  | 'undo'
+  | 'undoSays'
+  | 'spectators'
+  | 'spectatorsSays'
+  | 'private'
+  | 'privateSays'
+  | 'make'
+  | 'guest'
+  | 'you'
+  | 'yourName'
+  | 'save'
+  | 'saved'
+  | 'otherDevice'
+  | 'otherDeviceSays'
+  | 'makeLink'
+  | 'linkOnce'
+  | 'moving'
+  | 'moved'
+  | 'waiting'
+  | 'sendLink'
+  | 'copy'
+  | 'copied'
+  | 'share'
+  | 'code'
+  | 'free'
+  | 'sitHere'
+  | 'stand'
+  | 'removeBot'
+  | 'sendAway'
+  | 'putBot'
+  | 'fill'
+  | 'fillSays'
+  | 'closeTable'
+  | 'closed'
+  | 'hostWaits'
+  | 'host'
+  | 'toLobby'
+  | 'connecting'
+  | 'lost'
+  | 'here'
+  | 'away'
+  | 'bot'
+  | 'absent'
+  | 'resigned'
+  | 'yourTurn'
+  | 'chat'
+  | 'say'
+  | 'send'
+  | 'noChat'
+  | 'menu'
+  | 'close'
+  | 'resign'
+  | 'resignSays'
+  | 'reallyResign'
+  | 'pause'
+  | 'pauseSays'
+  | 'agreePause'
+  | 'unpause'
+  | 'paused'
+  | 'backSays'
+  | 'back'
+  | 'notify'
+  | 'notifySays'
+  | 'notifyOff'
+  | 'sound'
+  | 'rematchSays'
+  | 'rematchJoin'
+  | 'watchingOnly'
+  | 'fair'
+  | 'fairSays'
+  | 'hash'
+  | 'seed'
+  | 'check'
+  | 'seedTrue'
+  | 'seedFalse'
+  | 'resultTrue'
+  | 'resultFalse'
+  | 'file'
+  | 'dismiss'
+  | 'copyFailed'
+> & {
+  readonly minutes: (n: number) => string;
+  readonly days: (n: number) => string;
+  readonly seatOf: (n: number) => string;
+  readonly seatsFree: (n: number) => string;
+  readonly looking: (n: number) => string;
+  readonly timeLeft: (time: string) => string;
+  readonly turnOf: (name: string) => string;
+  readonly unread: (n: number) => string;
+  readonly wantsPause: (names: string) => string;
+  readonly incidents: Readonly<Record<'resign' | 'absent' | 'back' | 'agree' | 'disagree', (name: string) => string>>;
+  readonly status: Table<'open' | 'running' | 'finished' | 'closed'>;
+  readonly refusals: Readonly<Record<RefusalCode, string>>;
+};
+
+export const onlineWords: Readonly<Record<Language, OnlineWords>> = { en, fr };

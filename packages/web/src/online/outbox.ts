@@ -1,0 +1,74 @@
+/** Decisions on their way to the server: one after the other, each sent again as it is until somebody has answered. */
+import { type Client, isPassing, Refusal, type RefusalCode } from './client.ts';
+
+type Letter = { readonly seat: number; readonly lines: readonly string[] | 'undo'; readonly isSure: boolean; after?: number };
+
+export type Outbox = {
+  /** Something was sent whose outcome nobody here can know: the news of it are still to come. */
+  readonly isOpen: (heard: number) => boolean;
+  readonly isEmpty: boolean;
+  readonly send: (seat: number, lines: readonly string[] | 'undo', isSure: boolean) => void;
+  readonly close: () => void;
+};
+
+export type OutboxOptions = {
+  readonly client: Pick<Client, 'play' | 'undo'>;
+  readonly id: string;
+  /** What a move must follow, as the news say. */
+  readonly after: () => number;
+  readonly onRefused: (code: RefusalCode) => void;
+  readonly onSent: () => void;
+  readonly waits?: readonly number[];
+};
+
+export function openOutbox({ client, id, after, onRefused, onSent, waits = [300, 800, 2000, 4000] }: OutboxOptions): Outbox {
+  let letters: Letter[] = [];
+  let answered = 0;
+  let awaited = 0;
+  let isBusy = false;
+  let isClosed = false;
+
+  const deliver = async (letter: Letter): Promise<void> => {
+    letter.after ??= Math.max(after(), answered);
+    const { seat, lines } = letter;
+    const answer = lines === 'undo' ? await client.undo(id, seat, letter.after) : await client.play(id, seat, letter.after, lines);
+    answered = Math.max(answered, answer.after);
+    if (!letter.isSure) awaited = Math.max(awaited, answer.seq);
+  };
+  const pump = async (): Promise<void> => {
+    if (isBusy) return;
+    isBusy = true;
+    for (let tries = 0; letters.length > 0 && !isClosed; ) {
+      const [letter] = letters;
+      if (letter === undefined) break;
+      try {
+        await deliver(letter);
+        letters = letters.slice(1);
+        tries = 0;
+        onSent();
+      } catch (error) {
+        if (isPassing(error)) {
+          await new Promise((resolve) => setTimeout(resolve, waits[Math.min(tries++, waits.length - 1)]));
+          continue;
+        }
+        letters = [];
+        onRefused(error instanceof Refusal ? error.code : 'fault');
+      }
+    }
+    isBusy = false;
+  };
+  return {
+    isOpen: (heard) => letters.some(({ isSure }) => !isSure) || heard < awaited,
+    get isEmpty() {
+      return letters.length === 0;
+    },
+    send: (seat, lines, isSure) => {
+      letters = [...letters, { seat, lines, isSure }];
+      void pump();
+    },
+    close: () => {
+      isClosed = true;
+      letters = [];
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** SHA-256, written out: browsers keep theirs from pages that come without TLS, and friends on one network have none. */
+const FIRST_PRIMES = primes(64);
+const K = FIRST_PRIMES.map((prime) => fraction(Math.cbrt(prime)));
+const START = FIRST_PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+
+function primes(count: number): number[] {
+  const found: number[] = [];
+  for (let n = 2; found.length < count; n++) if (found.every((prime) => n % prime !== 0)) found.push(n);
+  return found;
+}
+
+/** The first 32 bits behind the point. */
+function fraction(root: number): number {
+  return ((root - Math.floor(root)) * 2 ** 32) | 0;
+}
+
+const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
+
+export function sha256(text: string): string {
+  const bytes = new TextEncoder().encode(text);
+  const padded = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6);
+  padded.set(bytes);
+  padded[bytes.length] = 0x80;
+  const view = new DataView(padded.buffer);
+  view.setUint32(padded.length - 8, Math.floor(bytes.length / 2 ** 29));
+  view.setUint32(padded.length - 4, bytes.length << 3);
+  let hash = START;
+  for (let at = 0; at < padded.length; at += 64) hash = block(hash, view, at);
+  return hash.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+function block(hash: readonly number[], view: DataView, at: number): number[] {
+  const words = new Int32Array(64);
+  for (let i = 0; i < 64; i++) {
+    if (i < 16) {
+      words[i] = view.getInt32(at + i * 4);
+      continue;
+    }
+    const a = words[i - 15]!;
+    const b = words[i - 2]!;
+    words[i] = words[i - 16]! + (turn(a, 7) ^ turn(a, 18) ^ (a >>> 3)) + words[i - 7]! + (turn(b, 17) ^ turn(b, 19) ^ (b >>> 10));
+  }
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
+  for (let i = 0; i < 64; i++) {
+    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + K[i]! + words[i]!) | 0;
+    const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    [h, g, f, e, d, c, b, a] = [g, f, e, (d + one) | 0, c, b, a, (one + two) | 0];
+  }
+  return [a, b, c, d, e, f, g, h].map((word, i) => (word + hash[i]!) | 0);
+}

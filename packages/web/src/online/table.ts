@@ -1,0 +1,156 @@
+/** A table elsewhere: the server plays, and the page knows only what its seat may know. */
+import { IllegalMove, view } from '@elbowroom/rules';
+import { seatColours } from '../board/view.ts';
+import { botLevels, type Chair, type Sitter, type Table } from '../table/table.ts';
+import type { Client, News, NewsRow, RefusalCode, TableView } from './client.ts';
+import { openCourse } from './course.ts';
+import { replayed, setupOf } from './fairness.ts';
+import { foresee } from './foresight.ts';
+import { openOutbox } from './outbox.ts';
+
+export type OnlineTable = {
+  readonly table: Table;
+  /** `gap`: rows are missing before these. The fresh ones otherwise. */
+  readonly take: (news: News) => readonly NewsRow[] | 'gap';
+  readonly news: () => News | undefined;
+  /** The last row that was heard. */
+  readonly heard: () => number;
+  readonly tell: () => void;
+  /** Another seat will look: what this one could see is forgotten. */
+  readonly turnAround: () => void;
+};
+
+export type OnlineTableOptions = {
+  readonly client: Client;
+  readonly info: TableView;
+  /** Somebody at this screen sits down to look. */
+  readonly onLook: (seat: number) => void;
+  readonly onRefused: (code: RefusalCode) => void;
+};
+
+export function chairsOf({ seats, mine }: Pick<TableView, 'seats' | 'mine'>): Chair[] {
+  return seats.map(({ name, bot }, seat) => {
+    const level = botLevels.find((known) => known === bot);
+    const sitter: Sitter = mine.includes(seat) ? 'person' : (level ?? 'remote');
+    return { name: name ?? '', colour: seatColours[seat] ?? 'blue', sitter };
+  });
+}
+
+/** It can be shown once the first news are taken. */
+export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTableOptions): OnlineTable {
+  const { id, mine } = info;
+  const course = openCourse();
+  const listeners = new Set<() => void>();
+  let isDisclosed = false;
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const outbox = openOutbox({
+    client,
+    id,
+    after: () => course.after,
+    onSent: tell,
+    onRefused: (code) => {
+      course.forgetForesight();
+      onRefused(code);
+      tell();
+    },
+  });
+  const seen = () => course.view ?? demandView();
+  const viewer = (): number | undefined => course.news?.view.viewer;
+  const isPersons = (seat: number): boolean => course.news?.control[seat] === 'person';
+  const isSettled = (): boolean => outbox.isEmpty && !outbox.isOpen(course.seq);
+
+  /** At the end the seed is told: from then on every moment can be looked at as it was. */
+  const disclose = (): void => {
+    const { seed } = course.news ?? {};
+    if (seed === undefined || isDisclosed) return;
+    isDisclosed = true;
+    try {
+      const states = replayed(
+        setupOf(info, seed),
+        course.steps.map(({ line }) => line),
+      );
+      course.disclose(states.map((state) => view(state, viewer())));
+    } catch {
+      // The game is kept as it was told; “check this game” says what is wrong with it.
+    }
+  };
+
+  const table: Table = {
+    id,
+    chairs: chairsOf(info),
+    get viewer() {
+      return viewer();
+    },
+    get waitsFor() {
+      const seat = course.view?.toDecide;
+      return seat !== undefined && seat !== viewer() && mine.includes(seat) && isPersons(seat) ? seat : undefined;
+    },
+    get seq() {
+      return course.count;
+    },
+    get steps() {
+      return course.steps;
+    },
+    get view() {
+      return seen();
+    },
+    viewAt: (count) => course.viewAt(count) ?? seen(),
+    get canUndo() {
+      if (!info.options.undo || viewer() === undefined) return false;
+      return course.isAhead || (isSettled() && (course.news?.undo ?? 0) > 0);
+    },
+    trouble: undefined,
+    play: (moves) => {
+      const seat = viewer();
+      if (outbox.isOpen(course.seq)) return;
+      if (seat === undefined || seen().toDecide !== seat || course.news?.control[seat] === 'resigned')
+        throw new IllegalMove('not-listed', 'CORE-TURN-1', 'It is not your turn.');
+      if (course.news?.paused === true) {
+        onRefused('paused');
+        return;
+      }
+      const { lines, sure } = foresee(seen(), seat, moves, `${id} ${course.count}`);
+      course.foresee(sure);
+      outbox.send(seat, lines, sure.length === lines.length);
+      tell();
+    },
+    undo: () => {
+      const seat = viewer();
+      if (seat === undefined || !table.canUndo) return;
+      outbox.send(seat, 'undo', false);
+    },
+    look: (seat) => {
+      if (mine.includes(seat)) onLook(seat);
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    leave: () => {
+      outbox.close();
+      listeners.clear();
+    },
+  };
+  return {
+    table,
+    take: (news) => {
+      const rows = course.take(news);
+      if (rows !== 'gap') disclose();
+      tell();
+      return rows;
+    },
+    news: () => course.news,
+    heard: () => course.seq,
+    tell,
+    turnAround: () => {
+      course.turnAround();
+      isDisclosed = false;
+    },
+  };
+}
+
+function demandView(): never {
+  throw new Error('a table is looked at after its first news');
+}

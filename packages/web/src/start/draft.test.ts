@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { deal, editions, firstDraft, firstFaces, islandSlots, withChair, withColour, withFace, withoutSeat, withSeat } from './draft.ts';
+
+let n = 0;
+const fresh = (): string => `seed ${n++}`;
+
+test.each(editions)('%s can be played at once, with two to five seats', (edition) => {
+  let draft = withoutSeat({ ...firstDraft('Anna'), edition }, 2);
+  for (let seats = 2; seats <= 5; seats++) {
+    expect(draft.chairs).toHaveLength(seats);
+    expect(deal(draft, fresh, 1)).toHaveProperty('game.chairs', draft.chairs);
+    draft = withSeat(draft);
+  }
+  expect(draft.chairs).toHaveLength(5);
+  expect(new Set(draft.chairs.map(({ colour }) => colour)).size).toBe(5);
+  expect(new Set(draft.chairs.map(({ name }) => name)).size).toBe(5);
+});
+
+test('a colour changes hands', () => {
+  const draft = withColour(firstDraft('Anna'), 0, 'green');
+  expect(draft.chairs.map(({ colour }) => colour)).toEqual(['green', 'vermilion', 'blue']);
+});
+
+test('what the rules refuse is told', () => {
+  const draft = withChair(firstDraft('Anna'), 0, { name: '' });
+  expect(deal({ ...draft, board: 'nowhere' }, fresh, 1)).toHaveProperty('faults');
+});
+
+test.each([2, 3, 4, 5])('islands for %i seats never show one board twice', (seats) => {
+  const faces = firstFaces(seats);
+  expect(new Set(faces.map((face) => face.slice(0, 2))).size).toBe(faces.length);
+  for (const [slot, choices] of islandSlots(seats).entries())
+    for (const face of choices) {
+      const laid = withFace(faces, slot, face);
+      expect(laid[slot]).toBe(face);
+      const chairs = Array.from({ length: seats }, (_, i) => ({ name: `p${i}`, colour: 'blue' as const, sitter: 'person' as const }));
+      expect(deal({ edition: 'azeroth', chairs, board: laid, seed: 's' }, fresh, 1)).toHaveProperty('game');
+    }
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { openLibrary, type Shelf } from './library.ts';
+import { openLocalTable } from './local.ts';
+import { FORMAT, readSaved, type SavedGame, written } from './saved.ts';
+
+const old = readFileSync(new URL('./fixtures/format-1.json', import.meta.url), 'utf8');
+
+const game: SavedGame = {
+  format: FORMAT,
+  id: 'abc',
+  setup: { edition: 'azeroth', seats: ['Anna', 'Bert'], seed: 's', board: ['L1a', 'S1a'], first: 1 },
+  chairs: [
+    { name: 'Anna', colour: 'green', sitter: 'person' },
+    { name: 'Bert', colour: 'blue', sitter: 'master' },
+  ],
+  moves: ['pick 0'],
+  begun: 1,
+  touched: 2,
+  isOver: false,
+  round: 3,
+};
+
+/** Storage as a browser has it. */
+function shelf(entries: Record<string, string> = {}): Shelf {
+  const kept = new Map(Object.entries(entries));
+  return {
+    get length() {
+      return kept.size;
+    },
+    key: (i) => [...kept.keys()][i] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => {
+      kept.set(key, value);
+    },
+    removeItem: (key) => {
+      kept.delete(key);
+    },
+  };
+}
+
+test('a game is read as it was written', () => {
+  expect(readSaved(written(game))).toEqual({ game });
+});
+
+test('a game of the first format can still be played', () => {
+  const read = readSaved(old);
+  if (!('game' in read)) throw new Error(read.fault);
+  expect(read.game.chairs).toEqual([
+    { name: 'Anna', colour: 'blue', sitter: 'person' },
+    { name: 'Bert', colour: 'vermilion', sitter: 'casual' },
+  ]);
+  const table = openLocalTable(read.game, { think: () => new Promise(() => undefined), keep: () => true, now: () => 0, grace: 0 });
+  expect(table.seq).toBe(1);
+  table.leave();
+});
+
+test.each([
+  ['{', 'not-json'],
+  ['[1]', 'foreign'],
+  ['{"format":"x"}', 'foreign'],
+  [JSON.stringify({ ...game, format: FORMAT + 1 }), 'newer'],
+  [JSON.stringify({ ...game, moves: 'pick 0' }), 'broken'],
+  [JSON.stringify({ ...game, chairs: game.chairs.slice(1) }), 'broken'],
+  [JSON.stringify({ ...game, setup: { ...game.setup, edition: 'chess' } }), 'broken'],
+])('%s is refused as %s', (text, fault) => {
+  expect(readSaved(text)).toEqual({ fault });
+});
+
+test('games are listed latest first, and what cannot be read stays', () => {
+  const library = openLibrary(shelf({ 'elbowroom.game.bad': '{"oops', 'elbowroom.language': 'fr' }));
+  expect(library.keep(game)).toBe(true);
+  expect(library.keep({ ...game, id: 'newer', touched: 9 })).toBe(true);
+  expect(library.list().map(({ id }) => id)).toEqual(['newer', 'abc', 'bad']);
+  expect(library.find('bad')).toEqual({ id: 'bad', fault: 'not-json', text: '{"oops' });
+  library.remove('abc');
+  expect(library.find('abc')).toBeUndefined();
+});
+
+test('without storage the page says so and goes on', () => {
+  const refusing: Shelf = {
+    ...shelf(),
+    setItem: () => {
+      throw new Error('quota');
+    },
+  };
+  expect(openLibrary(refusing).keep(game)).toBe(false);
+  expect(openLibrary(undefined).keep(game)).toBe(false);
+  expect(openLibrary(undefined).list()).toEqual([]);
+});
