@@ -6,7 +6,7 @@ import { masterBot } from './master.ts';
 import { plannerBot } from './planner.ts';
 import { randomBot } from './random.ts';
 
-export const LEVELS = ['random', 'greedy', 'novice', 'casual', 'planner', 'master'] as const;
+export const LEVELS = ['random', 'novice', 'greedy', 'casual', 'planner', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
 const makers: Readonly<Record<Level, (seed: string) => Bot>> = {

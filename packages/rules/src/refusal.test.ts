@@ -373,7 +373,7 @@ describe('what is no move at all', () => {
   test('refuses the cost of what is not there', () => {
     expect(() => cost(orcs, 99)).toThrow('There is no region 99');
     expect(() => Reflect.apply(cost, undefined, [orcs, 'length'])).toThrow('There is no region');
-    expect(cost(orcs, 3, 'sorcerers')).toEqual({ blocked: { rule: 'CL-SORCERERS-1', what: 'not-yours' } });
+    expect(cost(orcs, 3, 'sorcerers')).toEqual({ blocked: { rule: 'CL-SORCERERS-1', what: 'not-there' } });
     expect(() => Reflect.apply(cost, undefined, [orcs, 3, 7])).toThrow('is not a move');
   });
 });

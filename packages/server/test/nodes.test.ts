@@ -1,7 +1,8 @@
 /** Three nodes on one Postgres. They are killed one after the other, and connections to the database are cut: nothing may be lost, and nothing happen twice. */
-import postgres from 'postgres';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TableView } from '../src/game/news.ts';
+import type { Row } from '../src/store/store.ts';
 import { type Client, clientOf } from './client.ts';
 import { type NodeProcess, startNode } from './node-process.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
@@ -10,7 +11,7 @@ import { insist, type Person, person, playThrough, type Town } from './stubborn.
 const GAMES = 50;
 
 let database: PostgresServer;
-let sql: postgres.Sql;
+let pool: Pool;
 const nodes: NodeProcess[] = [];
 const addresses: string[] = [];
 const town: Town = { addresses };
@@ -29,16 +30,17 @@ const start = async (place: number): Promise<void> => {
 
 beforeAll(async () => {
   database = await startPostgres();
-  sql = postgres(database.url, { max: 2, onnotice: () => {} });
+  pool = new Pool({ connectionString: database.url, max: 2 });
+  pool.on('error', () => {});
   await Promise.all([0, 1, 2].map(start));
 }, 60_000);
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.stop()));
-  await sql?.end();
+  await pool?.end();
   await database?.stop();
 }, 30_000);
 
-const cut = () => sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'games' AND pid <> pg_backend_pid()`;
+const cut = () => pool.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'games' AND pid <> pg_backend_pid()");
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Until the games are over: cut, kill, start again, the next one. */
@@ -83,10 +85,9 @@ test(`${GAMES} games go to their end while nodes die and connections break, ever
   const played = await Promise.all(Array.from({ length: GAMES }, (_, i) => game(i)));
   isOver = true;
   expect(await blows).toBeGreaterThanOrEqual(3);
+  for (const { child, errors } of nodes) expect(child.exitCode, errors()).toBeNull();
   for (const { table, people, seqs, coins } of played) {
-    const rows = await sql<
-      { seq: number; seat: number; kind: string; body: string }[]
-    >`SELECT * FROM log WHERE game = ${table.id} ORDER BY seq`;
+    const { rows } = await pool.query<Row & { game: string }>('SELECT * FROM log WHERE game = $1 ORDER BY seq', [table.id]);
     expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i + 1));
     people.forEach(({ acknowledged }, seat) => {
       expect(rows.filter((row) => row.seat === seat && row.kind === 'move').map((row) => row.body)).toEqual(acknowledged);

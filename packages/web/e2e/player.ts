@@ -1,19 +1,36 @@
 /** Plays a game through the page as somebody would who can only read its accessible names. */
 import type { Page } from 'playwright-core';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+/** Names of the buttons that can be pressed now, read in one go. */
+const buttons = (page: Page): Promise<string[]> =>
+  page.evaluate<string[]>(
+    `[...document.querySelectorAll('button:enabled')].filter((b) => b.checkVisibility()).map((b) => (b.getAttribute('aria-label') ?? b.innerText).trim())`,
+  );
 
-async function press(page: Page, name: string | RegExp): Promise<boolean> {
-  const found = button(page, name).first();
-  if (!(await found.isVisible()) || !(await found.isEnabled())) return false;
+async function press(page: Page, name: string): Promise<void> {
   // It may be gone by the time it is pressed: the others move too.
-  await found.click({ timeout: 1000 }).catch(() => undefined);
-  return true;
+  await page
+    .getByRole('button', { name, exact: true })
+    .first()
+    .click({ timeout: 1000 })
+    .catch(() => undefined);
 }
 
-/** The label of a region that can be paid for now, if there is one. */
-const target = (page: Page) =>
-  page.locator('.hit[aria-label*="costs "]:not([aria-label*="by the die"])').and(page.locator('.hit:is([data-open])'));
+/** A region that can be paid for now. */
+const open = (page: Page) => page.locator('.hit[data-open][aria-label*="costs "]:not([aria-label*="by the die"])').first();
+
+/** Whatever one would press without thinking, in this order. */
+const PLAIN = [
+  /^I am /,
+  /^Skip$/,
+  /^End turn, score/,
+  /^Take the /,
+  /^Place for me$/,
+  /^Yes, decline/,
+  /^Stay active$/,
+  /^That is enough$/,
+];
+const IDLE = /^(Undo|Watch again|To the start|Ranking and replay|Play again)$/;
 
 export type Player = {
   /** One decision; false if there was nothing to do. */
@@ -23,56 +40,51 @@ export type Player = {
 export function playerOf(page: Page): Player {
   let turns = 0;
   const conquer = async (): Promise<boolean> => {
-    const open = target(page).first();
-    if ((await open.count()) === 0) return false;
-    await open.focus();
+    if ((await open(page).count()) === 0) return false;
+    await open(page).focus();
     await page.keyboard.press('Enter');
-    const choice = page
-      .getByTestId('explainer')
-      .getByRole('button', { name: /^(Take|Roll)/ })
-      .first();
-    if (await choice.isVisible()) await choice.click();
+    const choice = (await buttons(page)).find((name) => /^(Take for|Roll the|Roll with)/.test(name));
+    if (choice !== undefined) await press(page, choice.split('\n')[0] ?? choice);
     return true;
   };
   return {
     act: async () => {
-      if (await press(page, /^I am /)) return true;
-      if (await press(page, 'Skip')) return true;
-      if (await press(page, /^End turn, score/)) return true;
-      if (await press(page, 'Place for me')) return true;
-      const offer = page.locator('button[aria-expanded="false"].whole:enabled').first();
-      if (await offer.isVisible()) {
-        await offer.click();
-        return press(page, /^Take the /);
-      }
-      if (await button(page, 'Expand').isVisible()) {
-        turns++;
-        if (turns % 3 !== 0) return press(page, 'Expand');
-        return (await press(page, 'Decline')) && press(page, /^Yes, decline/);
-      }
-      if (await button(page, 'End conquests').isVisible()) return (await conquer()) || press(page, 'End conquests');
-      if (await press(page, 'Stay active')) return true;
-      if (await press(page, 'That is enough')) return true;
-      const answer = page
-        .locator(
-          '.acts button:not(:text-is("Undo")):not(:text-is("Watch again")):not(:text-is("To the start")):not(:text-is("Watch the whole game")):not(:text-is("Play again"))',
-        )
-        .first();
-      if (await answer.isVisible()) {
-        await answer.click();
+      const names = await buttons(page);
+      for (const wish of PLAIN) {
+        const found = names.find((name) => wish.test(name));
+        if (found === undefined) continue;
+        await press(page, found);
         return true;
       }
-      return false;
+      if (names.includes('Expand')) {
+        turns++;
+        await press(page, turns % 3 === 0 ? 'Decline' : 'Expand');
+        return true;
+      }
+      if (names.includes('End conquests')) {
+        if (!(await conquer())) await press(page, 'End conquests');
+        return true;
+      }
+      const offer = page.locator('.whole:enabled').first();
+      if (await offer.isVisible()) {
+        await offer.click({ timeout: 1000 }).catch(() => undefined);
+        return true;
+      }
+      const answers = await page.locator('.acts button').allInnerTexts();
+      const answer = answers.find((name) => !IDLE.test(name));
+      if (answer === undefined) return false;
+      await press(page, answer);
+      return true;
     },
   };
 }
 
 /** Until the page says that the game is over. */
-export async function playToTheEnd(page: Page, most = 600): Promise<void> {
+export async function playToTheEnd(page: Page, most = 1200): Promise<void> {
   const player = playerOf(page);
   for (let i = 0; i < most; i++) {
-    if (await button(page, 'Play again').isVisible()) return;
-    if (!(await player.act())) await page.waitForTimeout(60);
+    if (await page.getByRole('button', { name: 'Play again' }).first().isVisible()) return;
+    if (!(await player.act())) await page.waitForTimeout(40);
   }
   throw new Error(`the game did not end: ${await page.locator('.task').innerText()}`);
 }

@@ -55,8 +55,10 @@ function attackBit(p: Read, me: number, hooks: Hooks, id: string): number {
 /** An attack of the game that this people does not have, for who only asks what it would cost. */
 export function foreignAttack(p: Read, me: number, ids: readonly string[]): Obstacle | undefined {
   const { attacks } = hooksOf(p, me);
-  const foreign = p.world.abilities.find(({ attack, id, slot }) => attack !== undefined && ids.includes(id) && !attacks.some((a) => a.slot === slot));
-  return foreign?.attack === undefined ? undefined : { rule: foreign.attack.rule, what: 'not-yours' };
+  const foreign = p.world.abilities.find(
+    ({ attack, id, slot }) => attack !== undefined && ids.includes(id) && !attacks.some((a) => a.slot === slot),
+  );
+  return foreign?.attack === undefined ? undefined : { rule: foreign.attack.rule, what: 'not-there' };
 }
 
 /** Attacks that are used up, or do not go together. */

@@ -15,7 +15,8 @@ const seats = (n: number, purse = 5) => Array.from({ length: n }, () => ({ coins
 
 describe('set-up and draft', () => {
   test.each([2, 3, 4, 5])('BA-TEAM-1 %i seats: the first Alliance seat starts, whatever the seed', (n) => {
-    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) expect(toDecide(newGame({ edition: 'azeroth', variant: 'battle', seats: n, seed }))).toBe(0);
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f'])
+      expect(toDecide(newGame({ edition: 'azeroth', variant: 'battle', seats: n, seed }))).toBe(0);
   });
   test.each([
     [2, ['alliance', 'horde']],
@@ -50,7 +51,11 @@ describe('set-up and draft', () => {
     const declining = (alliance: string[], worgen: object) =>
       battle({
         seats: [{ active: { race: 'night-elves', power: 'swamp' }, declined: [{ race: 'humans' }] }, {}, worgen, {}],
-        regions: { 1: { race: 'night-elves', tokens: 2 }, 3: { race: 'humans', tokens: 1 }, ...('active' in worgen ? { 9: { race: 'worgen', tokens: 1 }, 8: { race: 'gnomes', tokens: 1 } } : {}) },
+        regions: {
+          1: { race: 'night-elves', tokens: 2 },
+          3: { race: 'humans', tokens: 1 },
+          ...('active' in worgen ? { 9: { race: 'worgen', tokens: 1 }, 8: { race: 'gnomes', tokens: 1 } } : {}),
+        },
         offers: { ...columns, alliance },
       });
     const full = declining(['draenei', 'dwarves', 'gnomes', 'worgen'], {});
@@ -86,7 +91,11 @@ describe('teams and the end', () => {
           round: 3,
           seat: last,
           phase: 'conquest',
-          seats: purses.map((purse, seat) => (seat === last ? { coins: purse - 1, active: { race: purses.length === 4 ? 'trolls' : races[last], power: 'miner' } } : { coins: purse })),
+          seats: purses.map((purse, seat) =>
+            seat === last
+              ? { coins: purse - 1, active: { race: purses.length === 4 ? 'trolls' : races[last], power: 'miner' } }
+              : { coins: purse },
+          ),
           regions: { 3: { race: purses.length === 4 ? 'trolls' : races[last], tokens: 1 } },
         }),
         'done',

@@ -1,5 +1,19 @@
-/** What the acceptance tests share: two small boards as plain data and four words to play on them. Everything goes through the public index. */
-import { apply, type Board, cost, IllegalMove, legalMoves, outcome, type Position, position, type State, snapshot, text } from '../../src/index.ts';
+/** What the acceptance tests share: two small boards as plain data and a few words to play on them. Everything goes through the public index. */
+import {
+  apply,
+  type Board,
+  cost,
+  forecast,
+  IllegalMove,
+  legalMoves,
+  outcome,
+  type Position,
+  position,
+  type State,
+  snapshot,
+  text,
+  toDecide,
+} from '../../src/index.ts';
 
 /** Two edges, a sea with a coast, a lake, every terrain and symbol once at least. */
 export const vale: Board = {
@@ -39,6 +53,24 @@ type Written = Omit<Position, 'edition' | 'board'> & Partial<Pick<Position, 'boa
 export const classic = (p: Written): State => position({ edition: 'classic', board: vale, ...p });
 export const azeroth = (p: Written): State => position({ edition: 'azeroth', board: isles, ...p });
 
+export type Regions = NonNullable<Position['regions']>;
+
+/** Seat 0 conquers, against seat 1. */
+export const fight = (mine: object, theirs: object, regions: Regions, more: object = {}): State =>
+  azeroth({ phase: 'conquest', seats: [mine, theirs], regions, ...more });
+export const brawl = (mine: object, theirs: object, regions: Regions, more: object = {}): State =>
+  classic({ phase: 'conquest', seats: [mine, theirs], regions, ...more });
+export const people = (race: string, power: string, inHand = 0, more: object = {}) => ({ active: { race, power, hand: inHand, ...more } });
+
+export const twoOrcs = (): State =>
+  brawl(people('orcs', 'forest', 4), people('elves', 'hill'), { 0: { race: 'orcs', tokens: 1 }, 3: { race: 'elves', tokens: 2 } });
+export const orcsAtStart = (): State =>
+  classic({
+    seats: [people('orcs', 'forest'), people('elves', 'hill')],
+    regions: { 0: { race: 'orcs', tokens: 5 }, 3: { race: 'elves', tokens: 2 } },
+  });
+
+export const plain = (x: unknown): unknown => JSON.parse(JSON.stringify(x));
 export const lines = (s: State): string[] => legalMoves(s).map(text);
 export const after = (s: State, ...moves: readonly string[]): State => moves.reduce((now, move) => apply(now, move).state, s);
 export const total = (s: State, region: number, ability?: string): number | undefined => cost(s, region, ability).total;
@@ -49,6 +81,29 @@ export const holder = (s: State, region: number): string | undefined => snapshot
 export const pieces = (s: State, region: number): Readonly<Record<string, number>> => snapshot(s).regions?.[region]?.pieces ?? {};
 export const markers = (s: State, region: number): readonly string[] => snapshot(s).regions?.[region]?.markers ?? [];
 export const hand = (s: State, seat: number): number => snapshot(s).seats[seat].active?.hand ?? 0;
+
+export const uses = (s: State): string[] => lines(s).filter((m) => m.startsWith('use'));
+
+/** Regions of the plain conquests, or rolls, on offer. */
+export const targets = (s: State, word = 'conquer'): number[] =>
+  lines(s)
+    .filter((m) => m.startsWith(`${word} `) && !m.includes('with'))
+    .map((m) => Number(m.split(' ')[1]))
+    .sort((a, b) => a - b);
+
+/** The forecast, by rule. */
+export function items(s: State): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { rule, amount } of forecast(s)) sums[rule] = (sums[rule] ?? 0) + amount;
+  return sums;
+}
+
+/** Every token of the seat whose turn it is goes to one region. */
+export function place(s: State, region: number): State {
+  let now = s;
+  while (lines(now).includes(`deploy ${region}`) && toDecide(now) === snapshot(now).seat) now = after(now, `deploy ${region}`);
+  return now;
+}
 
 export function refused(s: State, move: string): IllegalMove {
   try {

@@ -44,11 +44,20 @@ describe('picking', () => {
   test('CORE-DRAFT-5 those below move up with their coins, a new one comes', () => {
     const column = snapshot(after(table(5), 'pick 0')).offers;
     expect(column).toHaveLength(6);
-    expect(Array.isArray(column) ? column.slice(0, 5).map((c) => c.race) : []).toEqual(['orcs', 'trolls', 'giants', 'wizards', 'skeletons']);
+    expect(Array.isArray(column) ? column.slice(0, 5).map((c) => c.race) : []).toEqual([
+      'orcs',
+      'trolls',
+      'giants',
+      'wizards',
+      'skeletons',
+    ]);
     expect(Array.isArray(column) ? column[1].coins : 0).toBe(2);
   });
   test('CORE-DRAFT-7 the turn of a decline takes no new people; the next does', () => {
-    const s = classic({ seats: [{ active: elves }, { active: { race: 'trolls', power: 'swamp' } }], regions: { 0: { race: 'elves', tokens: 2 } } });
+    const s = classic({
+      seats: [{ active: elves }, { active: { race: 'trolls', power: 'swamp' } }],
+      regions: { 0: { race: 'elves', tokens: 2 } },
+    });
     const declined = after(s, 'decline');
     expect(snapshot(declined).seat).toBe(1);
     expect(lines(declined).sort()).toEqual(['decline', 'expand']);
@@ -289,7 +298,11 @@ describe('redeployment and scoring', () => {
     expect(coins(after(s, 'done'))[0]).toBe(8);
   });
   test('CORE-SCORE-3 the scored event carries the items', () => {
-    const s = classic({ phase: 'conquest', seats: [{ active: { race: 'humans', power: 'merchant' } }, {}], regions: { 0: { race: 'humans', tokens: 1 } } });
+    const s = classic({
+      phase: 'conquest',
+      seats: [{ active: { race: 'humans', power: 'merchant' } }, {}],
+      regions: { 0: { race: 'humans', tokens: 1 } },
+    });
     const scored = apply(s, 'done').events.find((e) => e.type === 'scored');
     expect(scored).toMatchObject({ seat: 0, total: 3 });
     expect(scored?.type === 'scored' && scored.items.map((i) => i.rule).sort()).toEqual(['CL-HUMANS-1', 'CL-MERCHANT-1', 'CORE-SCORE-1']);

@@ -18,8 +18,40 @@ const PIECES: Readonly<Record<string, readonly [supply: number, perRegion: numbe
 };
 
 const TRAYS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  classic: { amazons: 15, dwarves: 8, elves: 11, ghouls: 10, giants: 11, halflings: 11, humans: 10, orcs: 10, ratmen: 13, skeletons: 20, sorcerers: 18, tritons: 11, trolls: 10, wizards: 10 },
-  azeroth: { draenei: 12, 'night-elves': 9, gnomes: 10, humans: 10, dwarves: 10, worgen: 10, 'blood-elves': 10, goblins: 11, orcs: 11, forsaken: 20, tauren: 16, trolls: 11, ethereals: 10, kobolds: 11, naga: 11, pandaren: 10 },
+  classic: {
+    amazons: 15,
+    dwarves: 8,
+    elves: 11,
+    ghouls: 10,
+    giants: 11,
+    halflings: 11,
+    humans: 10,
+    orcs: 10,
+    ratmen: 13,
+    skeletons: 20,
+    sorcerers: 18,
+    tritons: 11,
+    trolls: 10,
+    wizards: 10,
+  },
+  azeroth: {
+    draenei: 12,
+    'night-elves': 9,
+    gnomes: 10,
+    humans: 10,
+    dwarves: 10,
+    worgen: 10,
+    'blood-elves': 10,
+    goblins: 11,
+    orcs: 11,
+    forsaken: 20,
+    tauren: 16,
+    trolls: 11,
+    ethereals: 10,
+    kobolds: 11,
+    naga: 11,
+    pandaren: 10,
+  },
 };
 
 /** Tokens of each race in play: on the map, in hand, set aside. */
@@ -58,7 +90,12 @@ function tileFaults(p: Position): string[] {
   const shownPowers = 'powers' in offers ? offers.powers : column.map((o) => o.power);
   const peoples = p.seats.flatMap((s) => [s.active, ...(s.declined ?? [])].filter((x) => x !== undefined));
   const races = [...shown, ...(p.stacks?.races ?? []).flat(), ...peoples.map((x) => x.race)].sort();
-  const powers = [...shownPowers, ...(p.stacks?.powers ?? []), ...(p.stacks?.discards ?? []), ...peoples.flatMap((x) => (x.power === undefined ? [] : [x.power]))].sort();
+  const powers = [
+    ...shownPowers,
+    ...(p.stacks?.powers ?? []),
+    ...(p.stacks?.discards ?? []),
+    ...peoples.flatMap((x) => (x.power === undefined ? [] : [x.power])),
+  ].sort();
   const neutral = ['ethereals', 'kobolds', 'naga', 'pandaren'];
   const all = Object.keys(TRAYS[p.edition]).filter((r) => p.variant === undefined || p.seats.length % 2 === 1 || !neutral.includes(r));
   const list: string[] = [];

@@ -115,9 +115,11 @@ export function priceOf(t: Table, r: number, { reaches = false, less = 0 }: Atta
   if (terrain === 'mountain') n += 1;
   for (const id of ['lair', 'fortress', 'encampment', 'wisp-wall', 'fort', 'champion', 'beast']) n += piece(t, r, id);
   if (!(t.p.edition === 'classic' && isOwn)) n += tokens;
-  if (t.p.edition === 'azeroth' && anchor === true && !reaches && !borders(t, r) && t.power !== 'navigator' && !wields(t, 'meeting-stone')) n += 1;
+  if (t.p.edition === 'azeroth' && anchor === true && !reaches && !borders(t, r) && t.power !== 'navigator' && !wields(t, 'meeting-stone'))
+    n += 1;
   if (t.p.edition === 'classic') {
-    const nextToMine = (m: number): boolean => t.board.regions[m].borders.includes(r) || (t.power === 'underworld' && has(t, m, 'cavern') && has(t, r, 'cavern'));
+    const nextToMine = (m: number): boolean =>
+      t.board.regions[m].borders.includes(r) || (t.power === 'underworld' && has(t, m, 'cavern') && has(t, r, 'cavern'));
     if (uses(t, 'giants') && mine.some((m) => t.board.regions[m].terrain === 'mountain' && nextToMine(m))) n -= 1;
     if (uses(t, 'tritons') && !isWater(t, r) && around.some((b) => isWater(t, b))) n -= 1;
     if (t.power === 'commando') n -= 1;
@@ -155,7 +157,9 @@ export function specialCost(t: Table, r: number, ability: string): number | unde
     case 'sorcerers':
       return mayConvert(t, r) ? 0 : undefined;
     case 'ethereals':
-      return uses(t, ability) && !isSpent && borders(t, r) && land && upIn(t, r).some((m) => PLACES.includes(m)) ? priceOf(t, r, { less: 2 }) : undefined;
+      return uses(t, ability) && !isSpent && borders(t, r) && land && upIn(t, r).some((m) => PLACES.includes(m))
+        ? priceOf(t, r, { less: 2 })
+        : undefined;
     case 'gnomes':
       return uses(t, ability) && !isSpent && land ? priceOf(t, r, { reaches: true }) : undefined;
     case 'ashes-of-alar':

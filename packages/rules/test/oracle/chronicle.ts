@@ -40,7 +40,9 @@ export const freshChronicle = (seat: number): Chronicle => ({
 });
 
 const owners = (p: Position): Map<string, number> =>
-  new Map(p.seats.flatMap((s, seat) => [s.active, ...(s.declined ?? [])].flatMap((x) => (x === undefined ? [] : [[x.race, seat] as const]))));
+  new Map(
+    p.seats.flatMap((s, seat) => [s.active, ...(s.declined ?? [])].flatMap((x) => (x === undefined ? [] : [[x.race, seat] as const]))),
+  );
 
 /** Notes one move that was played from `before`. */
 export function note(c: Chronicle, before: Position, move: string, events: readonly Event[]): void {

@@ -32,14 +32,19 @@ export function score(t: Table): Record<string, number> {
   if (terrain !== undefined) add(terrain[1], ofTerrain(terrain[0]));
   const taken = t.c.taken.filter((x) => x.race === active?.race);
   if (t.p.edition === 'classic') {
-    for (const race of [active?.race, ...declined.map((d) => d.race)]) if (race === 'dwarves') add(race === active?.race ? 'CL-DWARVES-1' : 'CL-DWARVES-2', ofSymbol(held(t, race), 'mine'));
+    for (const race of [active?.race, ...declined.map((d) => d.race)])
+      if (race === 'dwarves') add(race === active?.race ? 'CL-DWARVES-1' : 'CL-DWARVES-2', ofSymbol(held(t, race), 'mine'));
     if (active?.race === 'humans') add('CL-HUMANS-1', ofTerrain('farmland'));
     if (active?.race === 'wizards') add('CL-WIZARDS-1', ofSymbol(mine, 'magic'));
     if (active?.race === 'orcs') add('CL-ORCS-1', taken.filter((x) => x.nonEmpty).length);
     if (power === 'pillaging') add('CL-PILLAGING-1', taken.filter((x) => x.nonEmpty).length);
     if (power === 'alchemist') add('CL-ALCHEMIST-1', 2);
     if (power === 'merchant') add('CL-MERCHANT-1', mine.length);
-    if (power === 'fortified') add('CL-FORTIFIED-2', mine.reduce((n, r) => n + piece(t, r, 'fortress'), 0));
+    if (power === 'fortified')
+      add(
+        'CL-FORTIFIED-2',
+        mine.reduce((n, r) => n + piece(t, r, 'fortress'), 0),
+      );
     if (power === 'wealthy' && t.c.picked) add('CL-WEALTHY-1', 7);
     return items;
   }
@@ -47,11 +52,20 @@ export function score(t: Table): Record<string, number> {
   if (active?.race === 'blood-elves') add('AZ-BLOOD-ELVES-1', ofSymbol(mine, 'magic'));
   if (active?.race === 'orcs') add('AZ-ORCS-1', taken.filter((x) => ALLIANCE.includes(x.from ?? '')).length);
   if (power === 'miner') add('AZ-MINER-1', ofSymbol(mine, 'cavern'));
-  if (power === 'archaeologist') add('AZ-ARCHAEOLOGIST-1', mine.reduce((n, r) => n + upIn(t, r).length, 0));
-  if (power === 'fisher') add('AZ-FISHER-1', mine.filter((r) => regions[r].borders.some((b) => ['sea', 'lake'].includes(regions[b].terrain))).length);
+  if (power === 'archaeologist')
+    add(
+      'AZ-ARCHAEOLOGIST-1',
+      mine.reduce((n, r) => n + upIn(t, r).length, 0),
+    );
+  if (power === 'fisher')
+    add('AZ-FISHER-1', mine.filter((r) => regions[r].borders.some((b) => ['sea', 'lake'].includes(regions[b].terrain))).length);
   if (power === 'explorer') add('AZ-EXPLORER-1', new Set(mine.map((r) => regions[r].island ?? 0)).size);
   if (power === 'warmaster') add('AZ-WARMASTER-1', taken.filter((x) => x.nonEmpty).length);
-  if (power === 'enraged') add('AZ-ENRAGED-1', taken.reduce((n, { defenders }) => (defenders >= 2 ? n + defenders : n), 0));
+  if (power === 'enraged')
+    add(
+      'AZ-ENRAGED-1',
+      taken.reduce((n, { defenders }) => (defenders >= 2 ? n + defenders : n), 0),
+    );
   const karazhan = holds('karazhan');
   if (karazhan !== undefined) add('AZ-KARAZHAN-1', ofTerrain(regions[karazhan].terrain) - 1);
   if (holds('dark-portal') !== undefined) add('AZ-PORTAL-1', 2);
@@ -64,10 +78,15 @@ export function score(t: Table): Record<string, number> {
 
 /** The bonus, and what the Battlefield adds to it. */
 function factionBonus(t: Table, race: string, onBattlefield: boolean): [number, number] {
-  const side = ALLIANCE.includes(race) ? 'alliance' : HORDE.includes(race) ? 'horde' : t.c.chosen.findLast((x) => x === 'alliance' || x === 'horde');
+  const side = ALLIANCE.includes(race)
+    ? 'alliance'
+    : HORDE.includes(race)
+      ? 'horde'
+      : t.c.chosen.findLast((x) => x === 'alliance' || x === 'horde');
   const foes = side === 'alliance' ? HORDE : side === 'horde' ? ALLIANCE : [];
   const lost = new Map<string, number>();
-  for (const { race: by, from } of t.c.taken) if (by === race && from !== undefined && foes.includes(from)) lost.set(from, (lost.get(from) ?? 0) + 1);
+  for (const { race: by, from } of t.c.taken)
+    if (by === race && from !== undefined && foes.includes(from)) lost.set(from, (lost.get(from) ?? 0) + 1);
   return [lost.size, onBattlefield ? [...lost.values()].filter((n) => n >= 2).length : 0];
 }
 

@@ -81,7 +81,11 @@ export function watched(setup: Parameters<typeof newGame>[0], every: number): st
     const { state, events } = apply(s, move);
     const after = snapshot(state);
     note(c, p, move, events);
-    said.push(...[...faults(after), ...coinFaults(p, after, events), ...tokenFaults(p, after, events, move)].map((x) => `${setup.seed} move ${n} ${move}: ${x}`));
+    said.push(
+      ...[...faults(after), ...coinFaults(p, after, events), ...tokenFaults(p, after, events, move)].map(
+        (x) => `${setup.seed} move ${n} ${move}: ${x}`,
+      ),
+    );
     s = state;
     p = after;
   }

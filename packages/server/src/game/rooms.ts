@@ -37,8 +37,14 @@ export class Rooms {
     return room;
   }
 
-  /** Throws `no-table`. */
+  /** Throws `no-table`. Who sits where is final once the game has begun; until then another node may have changed it. */
   async get(id: string): Promise<Room> {
+    const room = await this.#kept(id);
+    if (room.course === undefined && this.#house.store.isShared) await room.catchUp();
+    return room;
+  }
+
+  #kept(id: string): Promise<Room> {
     const known = this.#rooms.get(id);
     if (known !== undefined) {
       this.#rooms.delete(id);

@@ -1,5 +1,8 @@
 /** Whether a fault of the database will be gone when the same is tried again: the connection was cut, or two writers stood in each other's way. */
-const PASSING = /^(CONNECTION_|CONNECT_TIMEOUT|ECONN|EPIPE|ETIMEDOUT|57P0|08|40001|40P01|53300|55P03)/;
+const CODES = /^(ECONN|EPIPE|ETIMEDOUT|57P0|08|40001|40P01|53300|55P03)/;
+const WORDS = /^(Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded|Client was closed)/;
 
-export const isPassing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && PASSING.test(error.code);
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return WORDS.test(error.message) || ('code' in error && typeof error.code === 'string' && CODES.test(error.code));
+}

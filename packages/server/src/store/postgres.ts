@@ -1,196 +1,228 @@
 /** One Postgres for many nodes. An append is one statement: the row of the game is the gate, so every race has one winner. */
-import postgres from 'postgres';
+import { Pool, type PoolClient, types } from 'pg';
 import { type GameColumns, gameFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
 import { gather } from './gather.ts';
+import { type Listener, listenOn } from './listener.ts';
 import { migrations } from './migrations.ts';
-import type { Append, Duty, Game, Seat, Store } from './store.ts';
-
-type Sql = postgres.Sql<{ bigint: number }>;
+import type { Append, Game, Guest, Store } from './store.ts';
 
 const CHANNEL = 'elbowroom';
 /** Any number, always the same: only one node migrates at a time. */
 const MIGRATION_LOCK = 5_207_042;
 /** Payloads of NOTIFY are at most 8,000 bytes. */
 const MOST_TOLD = 200;
+const PATIENCE_MS = 8000;
+const BIGINT = 20;
 
 export async function openPostgres(url: string, node: string, connections = 10): Promise<Store> {
-  const sql: Sql = postgres(url, {
+  types.setTypeParser(BIGINT, Number);
+  const pool = new Pool({
+    connectionString: url,
     max: connections,
-    onnotice: () => {},
-    connect_timeout: 5,
-    types: { bigint: { to: 20, from: [20], serialize: (n: number) => String(n), parse: Number } },
+    connectionTimeoutMillis: 5000,
+    query_timeout: PATIENCE_MS,
+    keepAlive: true,
   });
-  await migrate(sql);
-  return postgresStore(sql, node);
+  // A connection that breaks fails the query that uses it; by itself it is no reason to stop.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  await inTransaction(pool, migrate);
+  return postgresStore(pool, url, node);
 }
 
-async function migrate(sql: Sql): Promise<void> {
-  await sql.begin(async (tx) => {
-    await tx`SELECT pg_advisory_xact_lock(${MIGRATION_LOCK})`;
-    await tx`CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)`;
-    const [row] = await tx<{ version: number }[]>`SELECT coalesce(max(version), 0) AS version FROM migrations`;
-    const version = row?.version ?? 0;
-    if (version > migrations.length) throw new Error('the database was written by a later version of Elbowroom');
-    for (let next = version; next < migrations.length; next++) {
-      await tx.unsafe(migrations[next] as string);
-      await tx`INSERT INTO migrations (version) VALUES (${next + 1})`;
-    }
-  });
+async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN');
+    const result = await work(client);
+    await client.query('COMMIT');
+    client.release();
+    return result;
+  } catch (error) {
+    client.release(true); // whatever state it is in, nobody else gets it
+    throw error;
+  }
 }
 
-const first = <T>(rows: readonly T[]): T | undefined => rows[0];
+async function migrate(client: PoolClient): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await client.query('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)');
+  const { rows } = await client.query<{ version: number }>('SELECT coalesce(max(version), 0) AS version FROM migrations');
+  const version = rows[0]?.version ?? 0;
+  if (version > migrations.length) throw new Error('the database was written by a later version of Elbowroom');
+  for (let next = version; next < migrations.length; next++) {
+    await client.query(migrations[next] as string);
+    await client.query('INSERT INTO migrations (version) VALUES ($1)', [next + 1]);
+  }
+}
 
 /** All appends of a batch in one statement, each whole or not at all. Locks are taken in the order of ids, so that nodes never block each other in a ring. */
-async function writeAll(sql: Sql, node: string, batch: readonly Append[]): Promise<boolean[]> {
-  const rows = batch.flatMap(({ game, rows }) => rows.map((row) => ({ game, ...row })));
+const APPEND = `
+  WITH want AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::int[]) AS w (game, after, seq)
+  ), gate AS (
+    SELECT g.id, w.seq FROM games g JOIN want w ON g.id = w.game AND g.seq = w.after ORDER BY g.id FOR UPDATE OF g
+  ), passed AS (
+    UPDATE games g SET seq = gate.seq, status = CASE WHEN g.id = ANY ($4::text[]) THEN 'finished' ELSE g.status END
+    FROM gate WHERE g.id = gate.id RETURNING g.id
+  ), written AS (
+    INSERT INTO log (game, seq, at, kind, seat, body)
+    SELECT r.* FROM unnest($5::text[], $6::int[], $7::bigint[], $8::text[], $9::int[], $10::text[]) AS r (game, seq, at, kind, seat, body)
+    JOIN passed ON passed.id = r.game
+  ), freed AS (
+    DELETE FROM duties WHERE game IN (SELECT id FROM passed WHERE id = ANY ($11::text[]))
+  ), due AS (
+    INSERT INTO duties (game, due, holder, until)
+    SELECT d.* FROM unnest($12::text[], $13::bigint[], $14::text[], $15::bigint[]) AS d (game, due, holder, until)
+    JOIN passed ON passed.id = d.game
+    ON CONFLICT (game) DO UPDATE SET due = excluded.due, holder = excluded.holder, until = excluded.until
+  ), told AS (
+    SELECT pg_notify('${CHANNEL}', $16::text || ':' || string_agg(id, ',')) FROM passed HAVING count(*) > 0
+  )
+  SELECT id FROM passed LEFT JOIN told ON true`;
+
+function appendValues(node: string, batch: readonly Append[]): unknown[] {
+  const rows = batch.flatMap(({ game, rows: added }) => added.map((row) => ({ game, ...row })));
   const duties = batch.flatMap(({ game, duty }) => (typeof duty === 'string' ? [] : [{ game, ...duty }]));
-  const free = batch.filter(({ duty }) => duty === 'none').map(({ game }) => game);
-  const over = batch.filter(({ isOver }) => isOver).map(({ game }) => game);
-  const passed = await sql<{ id: string }[]>`
-    WITH want AS (
-      SELECT * FROM unnest(${batch.map(({ game }) => game)}::text[], ${batch.map(({ after }) => after)}::int[],
-        ${batch.map(({ after, rows }) => after + rows.length)}::int[]) AS w (game, after, seq)
-    ), gate AS (
-      SELECT g.id, w.seq FROM games g JOIN want w ON g.id = w.game AND g.seq = w.after ORDER BY g.id FOR UPDATE OF g
-    ), passed AS (
-      UPDATE games g SET seq = gate.seq, status = CASE WHEN g.id = ANY (${over}::text[]) THEN 'finished' ELSE g.status END
-      FROM gate WHERE g.id = gate.id RETURNING g.id
-    ), written AS (
-      INSERT INTO log (game, seq, at, kind, seat, body)
-      SELECT r.* FROM unnest(${rows.map(({ game }) => game)}::text[], ${rows.map(({ seq }) => seq)}::int[],
-        ${rows.map(({ at }) => at)}::bigint[], ${rows.map(({ kind }) => kind)}::text[],
-        ${rows.map(({ seat }) => seat ?? null)}::int[], ${rows.map(({ body }) => body)}::text[]) AS r (game, seq, at, kind, seat, body)
-      JOIN passed ON passed.id = r.game
-    ), freed AS (
-      DELETE FROM duties WHERE game IN (SELECT id FROM passed WHERE id = ANY (${free}::text[]))
-    ), due AS (
-      INSERT INTO duties (game, due, holder, until)
-      SELECT d.* FROM unnest(${duties.map(({ game }) => game)}::text[], ${duties.map(({ due }) => due)}::bigint[],
-        ${duties.map(({ holder }) => holder ?? null)}::text[], ${duties.map(({ until }) => until ?? 0)}::bigint[]) AS d (game, due, holder, until)
-      JOIN passed ON passed.id = d.game
-      ON CONFLICT (game) DO UPDATE SET due = excluded.due, holder = excluded.holder, until = excluded.until
-    ), told AS (
-      SELECT pg_notify(${CHANNEL}, ${node} || ':' || string_agg(id, ',')) FROM passed HAVING count(*) > 0
-    )
-    SELECT id FROM passed LEFT JOIN told ON true`;
-  const through = new Set(passed.map(({ id }) => id));
-  return batch.map(({ game }) => through.has(game));
+  return [
+    batch.map(({ game }) => game),
+    batch.map(({ after }) => after),
+    batch.map(({ after, rows: added }) => after + added.length),
+    batch.filter(({ isOver }) => isOver).map(({ game }) => game),
+    rows.map(({ game }) => game),
+    rows.map(({ seq }) => seq),
+    rows.map(({ at }) => at),
+    rows.map(({ kind }) => kind),
+    rows.map(({ seat }) => seat ?? null),
+    rows.map(({ body }) => body),
+    batch.filter(({ duty }) => duty === 'none').map(({ game }) => game),
+    duties.map(({ game }) => game),
+    duties.map(({ due }) => due),
+    duties.map(({ holder }) => holder ?? null),
+    duties.map(({ until }) => until ?? 0),
+    node,
+  ];
 }
 
-function postgresStore(sql: Sql, node: string): Store {
+function postgresStore(pool: Pool, url: string, node: string): Store {
+  const ears: Listener[] = [];
+  const all = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> => (await pool.query<T>(text, values)).rows;
+  const one = async <T extends object>(text: string, values: unknown[] = []): Promise<T | undefined> => (await all<T>(text, values))[0];
+  const changes = async (text: string, values: unknown[] = []): Promise<boolean> => ((await pool.query(text, values)).rowCount ?? 0) > 0;
+
   const withSeats = async (games: readonly GameColumns[]): Promise<Game[]> => {
     if (games.length === 0) return [];
-    const seats = await sql<SeatColumns[]>`SELECT * FROM seats WHERE game = ANY (${games.map(({ id }) => id)}::text[])`;
+    const seats = await all<SeatColumns>('SELECT * FROM seats WHERE game = ANY ($1::text[])', [games.map(({ id }) => id)]);
     return games.map((game) => gameFrom(game, seats));
+  };
+
+  const writeAll = async (batch: readonly Append[]): Promise<boolean[]> => {
+    const { rows } = await pool.query<{ id: string }>({ name: 'append', text: APPEND, values: appendValues(node, batch) });
+    const through = new Set(rows.map(({ id }) => id));
+    return batch.map(({ game }) => through.has(game));
   };
 
   return {
     isShared: true,
     async addGuest({ id, name }, secretHash, now) {
-      await sql`INSERT INTO guests (id, secret, name, made) VALUES (${id}, ${secretHash}, ${name}, ${now})`;
+      await all('INSERT INTO guests (id, secret, name, made) VALUES ($1, $2, $3, $4)', [id, secretHash, name, now]);
     },
-    async guestBySecret(secretHash) {
-      return first(await sql<{ id: string; name: string }[]>`SELECT id, name FROM guests WHERE secret = ${secretHash}`);
-    },
+    guestBySecret: (secretHash) => one<Guest>('SELECT id, name FROM guests WHERE secret = $1', [secretHash]),
     async renameGuest(id, name) {
-      await sql`UPDATE guests SET name = ${name} WHERE id = ${id}`;
+      await all('UPDATE guests SET name = $2 WHERE id = $1', [id, name]);
     },
-    async addLink(codeHash, guest, until) {
-      await sql.begin(async (tx) => {
-        await tx`DELETE FROM links WHERE guest = ${guest}`;
-        await tx`INSERT INTO links (code, guest, until) VALUES (${codeHash}, ${guest}, ${until})`;
-      });
-    },
-    async useLink(codeHash, secretHash, now) {
-      return first(
-        await sql<{ id: string; name: string }[]>`
-          WITH used AS (DELETE FROM links WHERE code = ${codeHash} AND until > ${now} RETURNING guest)
-          UPDATE guests SET secret = ${secretHash} FROM used WHERE id = used.guest RETURNING id, name`,
-      );
-    },
-    async addGame(game) {
-      const { id, code, host, isPrivate, status, options, seed, rules, made, seats } = game;
-      await sql.begin(async (tx) => {
-        await tx`INSERT INTO games (id, code, host, private, status, options, seed, rules, made)
-          VALUES (${id}, ${code}, ${host}, ${isPrivate ? 1 : 0}, ${status}, ${JSON.stringify(options)}, ${seed}, ${rules}, ${made})`;
-        const rows = seats.map(({ guest, bot, name }, seat) => ({
-          game: id,
-          seat,
-          guest: guest ?? null,
-          bot: bot ?? null,
-          name: name ?? null,
-        }));
-        await tx`INSERT INTO seats ${tx(rows)}`;
-      });
-    },
+    addLink: (codeHash, guest, until) =>
+      inTransaction(pool, async (client) => {
+        await client.query('DELETE FROM links WHERE guest = $1', [guest]);
+        await client.query('INSERT INTO links (code, guest, until) VALUES ($1, $2, $3)', [codeHash, guest, until]);
+      }),
+    useLink: (codeHash, secretHash, now) =>
+      one<Guest>(
+        `WITH used AS (DELETE FROM links WHERE code = $1 AND until > $3 RETURNING guest)
+         UPDATE guests SET secret = $2 FROM used WHERE id = used.guest RETURNING id, name`,
+        [codeHash, secretHash, now],
+      ),
+    addGame: ({ id, code, host, isPrivate, status, options, seed, rules, made, seats }) =>
+      inTransaction(pool, async (client) => {
+        await client.query(
+          'INSERT INTO games (id, code, host, private, status, options, seed, rules, made) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+          [id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made],
+        );
+        await client.query(
+          'INSERT INTO seats (game, seat, guest, bot, name) SELECT $1, * FROM unnest($2::int[], $3::text[], $4::text[], $5::text[])',
+          [
+            id,
+            [...seats.keys()],
+            seats.map(({ guest }) => guest ?? null),
+            seats.map(({ bot }) => bot ?? null),
+            seats.map(({ name }) => name ?? null),
+          ],
+        );
+      }),
     async game(id) {
-      return first(await withSeats(await sql<GameColumns[]>`SELECT * FROM games WHERE id = ${id}`));
+      return (await withSeats(await all<GameColumns>('SELECT * FROM games WHERE id = $1', [id])))[0];
     },
     async gameByCode(code) {
-      return first(await sql<{ id: string }[]>`SELECT id FROM games WHERE code = ${code}`)?.id;
+      return (await one<{ id: string }>('SELECT id FROM games WHERE code = $1', [code]))?.id;
     },
     async openGames(most) {
       return withSeats(
-        await sql<GameColumns[]>`SELECT * FROM games WHERE status = 'open' AND private = 0 ORDER BY made DESC LIMIT ${most}`,
+        await all<GameColumns>("SELECT * FROM games WHERE status = 'open' AND private = 0 ORDER BY made DESC LIMIT $1", [most]),
       );
     },
     async gamesOf(guest, most) {
-      return withSeats(
-        await sql<GameColumns[]>`SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE guest = ${guest}) AND status <> 'closed'
-          ORDER BY made DESC LIMIT ${most}`,
-      );
+      const sql =
+        "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE guest = $1) AND status <> 'closed' ORDER BY made DESC LIMIT $2";
+      return withSeats(await all<GameColumns>(sql, [guest, most]));
     },
-    async reseat(game, seat, from: Seat, to: Seat) {
-      const changed = await sql`UPDATE seats SET guest = ${to.guest ?? null}, bot = ${to.bot ?? null}, name = ${to.name ?? null}
-        WHERE game = ${game} AND seat = ${seat} AND guest IS NOT DISTINCT FROM ${from.guest ?? null} AND bot IS NOT DISTINCT FROM ${from.bot ?? null}
-        AND EXISTS (SELECT 1 FROM games WHERE id = ${game} AND status = 'open' FOR UPDATE)`;
-      return changed.count > 0;
-    },
-    async start(game, setup, now, duty) {
-      return sql.begin(async (tx) => {
-        const changed = await tx`UPDATE games SET status = 'running', setup = ${JSON.stringify(setup)}, started = ${now}
-          WHERE id = ${game} AND status = 'open'`;
-        if (changed.count > 0 && duty !== 'none') await tx`INSERT INTO duties ${tx(dutyColumns(game, duty))}`;
-        return changed.count > 0;
-      });
-    },
-    async shut(game) {
-      return (await sql`UPDATE games SET status = 'closed' WHERE id = ${game} AND status = 'open'`).count > 0;
-    },
-    append: gather(
-      ({ game }: Append) => game,
-      (batch) => writeAll(sql, node, batch),
-      { lanes: 3, most: MOST_TOLD },
-    ),
+    reseat: (game, seat, from, to) =>
+      changes(
+        `UPDATE seats SET guest = $3, bot = $4, name = $5 WHERE game = $1 AND seat = $2 AND guest IS NOT DISTINCT FROM $6 AND bot IS NOT DISTINCT FROM $7
+         AND EXISTS (SELECT 1 FROM games WHERE id = $1 AND status = 'open' FOR UPDATE)`,
+        [game, seat, to.guest ?? null, to.bot ?? null, to.name ?? null, from.guest ?? null, from.bot ?? null],
+      ),
+    start: (game, setup, now, duty) =>
+      inTransaction(pool, async (client) => {
+        const sql = "UPDATE games SET status = 'running', setup = $2, started = $3 WHERE id = $1 AND status = 'open'";
+        const { rowCount } = await client.query(sql, [game, JSON.stringify(setup), now]);
+        if (rowCount === 0) return false;
+        if (duty !== 'none')
+          await client.query('INSERT INTO duties (game, due, holder, until) VALUES ($1, $2, $3, $4)', [
+            game,
+            duty.due,
+            duty.holder ?? null,
+            duty.until ?? 0,
+          ]);
+        return true;
+      }),
+    shut: (game) => changes("UPDATE games SET status = 'closed' WHERE id = $1 AND status = 'open'", [game]),
+    append: gather(({ game }: Append) => game, writeAll, { lanes: 3, most: MOST_TOLD }),
     async rowsSince(game, seq) {
-      const rows = await sql<RowColumns[]>`SELECT seq, at, kind, seat, body FROM log WHERE game = ${game} AND seq > ${seq} ORDER BY seq`;
-      return rows.map(rowFrom);
+      return (
+        await all<RowColumns>('SELECT seq, at, kind, seat, body FROM log WHERE game = $1 AND seq > $2 ORDER BY seq', [game, seq])
+      ).map(rowFrom);
     },
     async claimDuties(holder, now, until, most) {
-      const taken = await sql<{ game: string }[]>`
-        UPDATE duties SET holder = ${holder}, until = ${until} WHERE game IN (
-          SELECT game FROM duties WHERE due <= ${now} AND until <= ${now} ORDER BY due LIMIT ${most} FOR UPDATE SKIP LOCKED
-        ) RETURNING game`;
-      return taken.map(({ game }) => game);
+      const sql = `UPDATE duties SET holder = $1, until = $3 WHERE game IN (
+        SELECT game FROM duties WHERE due <= $2 AND until <= $2 ORDER BY due LIMIT $4 FOR UPDATE SKIP LOCKED) RETURNING game`;
+      return (await all<{ game: string }>(sql, [holder, now, until, most])).map(({ game }) => game);
     },
-    async tell(games) {
-      await sql`SELECT pg_notify(${CHANNEL}, ${`${node}:${games.slice(0, MOST_TOLD).join(',')}`})`;
+    async tell(news) {
+      await all('SELECT pg_notify($1, $2)', [CHANNEL, `${node}:${news.slice(0, MOST_TOLD).join(',')}`]);
     },
     onNews(listener) {
-      const heard = (payload: string): void => {
-        const [from, games = ''] = payload.split(':');
-        if (from !== undefined && from !== node) listener(games.split(','), from);
+      const heard = (words: string): void => {
+        const [from, news = ''] = words.split(':');
+        if (from !== undefined && from !== node) listener(news.split(','), from);
       };
-      // After a lost connection nobody knows what was missed.
-      sql.listen(CHANNEL, heard, () => listener([], node)).catch(() => {});
+      ears.push(listenOn(url, CHANNEL, heard, () => listener([], node)));
     },
     async ready() {
-      await sql`SELECT 1`;
+      await all('SELECT 1');
     },
     async close() {
-      await sql.end({ timeout: 1 });
+      await Promise.all(ears.map((ear) => ear.close()));
+      await pool.end();
     },
   };
 }
-
-const dutyColumns = (game: string, { due, holder, until }: Duty) => ({ game, due, holder: holder ?? null, until: until ?? 0 });

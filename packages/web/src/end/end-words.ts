@@ -14,6 +14,7 @@ export type EndWords = {
   readonly ranking: string;
   readonly coins: (n: number) => string;
   readonly tokens: (n: number) => string;
+  readonly battle: string;
   readonly teams: string;
   readonly lowest: string;
   readonly course: string;
@@ -92,6 +93,7 @@ const en: EndWords = {
   ranking: 'Ranking',
   coins: (n) => s(n, 'coin'),
   tokens: (n) => `${s(n, 'token')} on the map`,
+  battle: 'The Battle of Azeroth',
   teams: 'Factions',
   lowest: 'A faction scores the lower of its two seats.',
   course: 'Coins by round',
@@ -179,6 +181,7 @@ const fr: EndWords = {
   ranking: 'Classement',
   coins: (n) => p(n, 'pièce'),
   tokens: (n) => `${p(n, 'pion')} sur la carte`,
+  battle: 'La Bataille d’Azeroth',
   teams: 'Factions',
   lowest: 'Une faction marque le plus faible de ses deux totaux.',
   course: 'Pièces par manche',

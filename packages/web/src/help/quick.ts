@@ -1,6 +1,7 @@
 /** The rules of a game in short: what lies beside the table. */
 import { enQuick } from './en-quick.ts';
 import { frQuick } from './fr-quick.ts';
+import { set } from './french.ts';
 import type { RuleId } from './rules.ts';
 import type { Sheet } from './topics.ts';
 
@@ -33,7 +34,8 @@ const leaves: Readonly<Record<Sheet, readonly (readonly (keyof QuickWords)[])[]>
 
 export const quickPages = (sheet: Sheet, language: 'en' | 'fr'): Part[][] => {
   const words = language === 'fr' ? frQuick : enQuick;
-  return leaves[sheet].map((page) => page.map((part) => words[part]));
+  const told = ([text, ...rules]: Point): Point => [language === 'fr' ? set(text) : text, ...rules];
+  return leaves[sheet].map((page) => page.map((part) => ({ title: words[part].title, points: words[part].points.map(told) })));
 };
 
 /** For tests: every part is on some leaflet. */

@@ -2,6 +2,7 @@
 import { languages, markerDoes, markerName, pieceName } from '../words/speak.ts';
 import type { Language } from '../words/words.ts';
 import { frRules, frSections } from './fr-rules.ts';
+import { set } from './french.ts';
 import { type HelpWords, helpWords } from './help-words.ts';
 import { enHeading, enRules, isRule, type RuleId, ruleIds, type SectionId, sectionOf } from './rules.ts';
 import { type Subject, subjects, topicOf } from './subjects.ts';
@@ -9,9 +10,6 @@ import { type Topic, topicAt } from './topics.ts';
 
 const find = (table: Readonly<Record<string, string>>, id: string): string | undefined => table[id];
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** French wants unbreakable spaces before its tall signs. */
-const set = (text: string): string => text.replace(/ (?=[:;!?»…])|(?<=«) /g, '\u00a0');
 
 export const ruleText = (language: Language, rule: RuleId): string => (language === 'fr' ? set(frRules[rule]) : enRules[rule]);
 

@@ -42,6 +42,7 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
   const course = openCourse();
   const listeners = new Set<() => void>();
   let isDisclosed = false;
+  let record: Table['record'];
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
@@ -100,6 +101,11 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
     get canUndo() {
       if (!info.options.undo || viewer() === undefined) return false;
       return course.isAhead || (isSettled() && (course.news?.undo ?? 0) > 0);
+    },
+    get record() {
+      const { seed } = course.news ?? {};
+      if (seed !== undefined) record ??= { setup: setupOf(info, seed), moves: course.steps.map(({ line }) => line) };
+      return record;
     },
     trouble: undefined,
     play: (moves) => {

@@ -31,7 +31,7 @@ function options(kept: SavedGame[] = []): LocalOptions {
       return true;
     },
     now: () => 7,
-    grace: 0,
+    grace: () => 0,
   };
 }
 
@@ -122,7 +122,7 @@ test('a bot that fails is helped out, and the players are told', async () => {
 });
 
 test('the end of a turn can be taken back while the bot has not moved', async () => {
-  const table = openLocalTable(gameOf(['person', 'casual']), { ...options(), grace: 10_000 });
+  const table = openLocalTable(gameOf(['person', 'casual']), { ...options(), grace: () => 10_000 });
   table.play(['pick 0', 'done']);
   expect(table.canUndo).toBe(true);
   table.undo();

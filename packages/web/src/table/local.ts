@@ -19,7 +19,7 @@ export type LocalOptions = {
   readonly keep: (game: SavedGame) => boolean;
   readonly now: () => number;
   /** Milliseconds before the first decision of a bot after one of a person, so that it can still be taken back. */
-  readonly grace: number;
+  readonly grace: () => number;
 };
 
 const levelOf = (chair: Chair | undefined): BotLevel | undefined => botLevels.find((level) => level === chair?.sitter);
@@ -139,7 +139,7 @@ export function openLocalTable(game: SavedGame, { think, keep, now, grace }: Loc
       }
       moment++;
       changed();
-      askBot(grace);
+      askBot(grace());
     },
     undo: () => {
       if (!canTakeBack(steps, viewer)) return;
@@ -147,7 +147,7 @@ export function openLocalTable(game: SavedGame, { think, keep, now, grace }: Loc
       states.pop();
       moment++;
       changed();
-      askBot(grace);
+      askBot(grace());
     },
     look: (seat) => {
       if (!people.includes(seat)) return;

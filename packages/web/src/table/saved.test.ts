@@ -50,7 +50,7 @@ test('a game of the first format can still be played', () => {
     { name: 'Anna', colour: 'blue', sitter: 'person' },
     { name: 'Bert', colour: 'vermilion', sitter: 'casual' },
   ]);
-  const table = openLocalTable(read.game, { think: () => new Promise(() => undefined), keep: () => true, now: () => 0, grace: 0 });
+  const table = openLocalTable(read.game, { think: () => new Promise(() => undefined), keep: () => true, now: () => 0, grace: () => 0 });
   expect(table.seq).toBe(1);
   table.leave();
 });

@@ -43,7 +43,7 @@ export type Table = {
   readonly viewAt: (seq: number) => View;
   readonly canUndo: boolean;
   /** The whole game, once it is over and nothing is secret any more. */
-  readonly record: { readonly setup: Setup; readonly moves: readonly string[] } | undefined;
+  readonly record?: { readonly setup: Setup; readonly moves: readonly string[] } | undefined;
   /** Something that went wrong and that the players should know. */
   readonly trouble: Trouble | undefined;
   /** Several moves at once: all of them, or none if one is not legal. Throws IllegalMove. */

@@ -1,0 +1,106 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, servePage } from './browser.ts';
+import { faults, widthOf } from './table.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof servePage>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), servePage()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+async function visit(path: string, options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[]; scripts: string[] }> {
+  const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
+  const complaints: string[] = [];
+  const scripts: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(`${site.address}/${path}`);
+  return { page, complaints, scripts };
+}
+
+const titleOf = (page: Page, name: string): Promise<void> =>
+  page.getByRole('dialog').getByRole('heading', { level: 1, name, exact: true }).waitFor();
+
+test('the key ? opens the quick reference and closes it; its texts come only then', async () => {
+  const { page, complaints, scripts } = await visit('?lang=en');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(scripts.some((address) => /\/Book-/.test(address))).toBe(false);
+  await page.keyboard.press('?');
+  await titleOf(page, 'Small World');
+  expect(scripts.some((address) => /\/Book-/.test(address))).toBe(true);
+  await page.getByRole('heading', { name: 'Choosing a people' }).waitFor();
+  await page.keyboard.press('?');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(new URL(page.url()).hash).toBe('');
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('pages lead to rules and back, by links and by the browser’s own keys', async () => {
+  const { page, complaints } = await visit('?lang=en#help/race/azeroth/tauren');
+  await titleOf(page, 'Tauren');
+  const book = page.getByRole('dialog');
+  expect(await book.innerText()).toMatch(/Value\s+11\s*not checked/);
+  expect(await book.getByText('our ruling').count()).toBeGreaterThan(2);
+  await book.getByRole('link', { name: 'AZ-TAUREN-2' }).click();
+  await titleOf(page, 'AZ-TAUREN-2');
+  await book.getByRole('link', { name: /^Tauren/ }).click();
+  await titleOf(page, 'Tauren');
+  await page.goBack();
+  await titleOf(page, 'AZ-TAUREN-2');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('the search finds a page in the language of the reader', async () => {
+  const { page, complaints } = await visit('?lang=fr#help/quick/azeroth');
+  await titleOf(page, 'Small World of Warcraft');
+  await page.getByRole('searchbox', { name: 'Chercher dans les règles' }).fill('geants');
+  await page.getByRole('link', { name: /^Géants/ }).click();
+  await titleOf(page, 'Géants');
+  await page.getByRole('searchbox').fill('qwertz');
+  await page.getByText('Rien sur « qwertz »').waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('a page that does not exist says so', async () => {
+  const { page } = await visit('?lang=en#help/race/classic/gazebos');
+  await titleOf(page, 'No such page');
+  await page.close();
+});
+
+const PAGES = ['quick/classic', 'all/azeroth', 'race/classic/sorcerers', 'rule/CORE-CONQUER-1', 'chapter/azeroth', 'piece/classic/lair'];
+
+test.each(['light', 'dark'])('an accessibility checker finds nothing, %s', async (theme) => {
+  const { page } = await visit(`?lang=en&theme=${theme}#help`);
+  await titleOf(page, 'Small World');
+  for (const address of PAGES) {
+    await page.evaluate(`location.hash = 'help/${address}'`);
+    await page.locator(`article h1`).waitFor();
+    expect(await faults(page), address).toEqual([]);
+  }
+  await page.close();
+});
+
+test('on a phone it fills the screen, and the contents are a tap away', async () => {
+  const { page, complaints } = await visit('?lang=en#help/all/classic', { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await titleOf(page, 'Small World');
+  expect(await widthOf(page)).toBe(360);
+  await page.getByRole('button', { name: 'Contents' }).click();
+  await page.getByRole('link', { name: 'For all games' }).click();
+  await titleOf(page, 'For all games');
+  expect(await faults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.close();
+});

@@ -1,0 +1,177 @@
+/** Several people at one table, each with a browser of their own, on a real server with a real database. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer, openStore, readConfig } from '@elbowroom/server';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { playerOf } from './player.ts';
+import { faults } from './table.ts';
+
+let browser: Browser;
+let address: string;
+let shut: () => Promise<void>;
+const contexts: BrowserContext[] = [];
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'elbowroom-online-'));
+  const config = readConfig({ ELBOWROOM_DATA: folder, ELBOWROOM_LOG: 'silent', ELBOWROOM_BOT_THREADS: '1', ELBOWROOM_TICK: '50' });
+  const store = await openStore(config);
+  const server = await createServer(fileURLToPath(new URL('../dist', import.meta.url)), { config, store });
+  address = await server.listen({ host: '127.0.0.1', port: 0 });
+  shut = async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  browser = await openBrowser();
+});
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser?.close();
+  await shut?.();
+});
+
+/** Somebody new, with a name. */
+async function arrive(name: string, hash = '#online'): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', bypassCSP: true });
+  contexts.push(context);
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${address}/?lang=en&pace=none#online`);
+  await page.getByLabel('Your name').fill(name);
+  await button(page, 'Save').click();
+  await page.getByText('Saved.').waitFor();
+  if (hash !== '#online') await open(page, hash);
+  return page;
+}
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const open = (page: Page, hash: string) => page.goto(`${address}/?lang=en&pace=none${hash}`);
+const hashOf = (page: Page): string => new URL(page.url()).hash;
+
+type Wish = { readonly seats: readonly string[]; readonly isPrivate?: boolean };
+
+async function makeTable(page: Page, { seats, isPrivate = false }: Wish): Promise<string> {
+  for (let i = 3; i > seats.length; i--) await button(page, `Remove this seat: Seat ${i}`).click();
+  for (const [i, seat] of seats.entries()) await page.getByLabel(`Seat ${i + 1}`, { exact: true }).selectOption(seat);
+  if (isPrivate) await page.getByLabel('Private').check();
+  await button(page, 'Open the table').click();
+  await page.waitForURL(/#table\//);
+  return hashOf(page);
+}
+
+const atTable = (page: Page) => page.locator('.hit').first().waitFor();
+const isMine = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
+const heading = (page: Page): Promise<string> => page.title();
+
+/** Whoever must decide decides, until it is so. */
+async function playUntil(pages: readonly Page[], isSo: () => Promise<boolean>, most = 400): Promise<void> {
+  const players = pages.map((page) => ({ page, player: playerOf(page) }));
+  for (let i = 0; i < most; i++) {
+    if (await isSo()) return;
+    let hasActed = false;
+    for (const { page, player } of players) if (await isMine(page)) hasActed = (await player.act()) || hasActed;
+    if (!hasActed) await pages[0]?.waitForTimeout(40);
+  }
+  throw new Error(`it did not come to that: ${await heading(pages[0]!)}`);
+}
+const roundIs = (page: Page, round: number) => async () => (await heading(page)).includes(`Round ${round} `);
+
+test('two friends meet by a link, play a round, talk, reload and lose the line', async () => {
+  const anna = await arrive('Anna');
+  const hash = await makeTable(anna, { seats: ['me', 'open', 'novice'], isPrivate: true });
+  expect(await anna.getByLabel('Send this link to whoever shall play:').inputValue()).toContain(hash);
+  expect(await faults(anna)).toEqual([]);
+  const bert = await arrive('Bert', hash);
+  await button(bert, /^Sit here/).click();
+  await Promise.all([atTable(anna), atTable(bert)]);
+  await anna.locator('.strip .dot.here').nth(1).waitFor();
+
+  await button(bert, 'Chat').click();
+  await bert.getByLabel('Say something').fill('<img src=x onerror="document.title=1"><b>hello</b>');
+  await button(bert, 'Send').click();
+  await button(anna, /^Chat/).click();
+  await anna.getByText('<b>hello</b>').waitFor();
+  expect(await anna.locator('aside li img').count()).toBe(0);
+  await button(anna, 'Close: Chat').click();
+  await button(bert, 'Close: Chat').click();
+
+  await playUntil([anna, bert], roundIs(anna, 2));
+  await anna.reload();
+  await atTable(anna);
+  await expect.poll(roundIs(anna, 2)).toBe(true);
+
+  await contexts[0]?.setOffline(true);
+  await anna.getByText('No connection. Trying again …').waitFor();
+  await contexts[0]?.setOffline(false);
+  await anna.getByText('No connection. Trying again …').waitFor({ state: 'hidden' });
+  await playUntil([anna, bert], roundIs(bert, 3));
+  await expect.poll(() => heading(anna)).toContain('Round 3 ');
+  expect(complaints).toEqual([]);
+});
+
+test('the lobby shows a table as it opens; spectators watch, moves are taken back, a bot plays for whoever resigns', async () => {
+  const watcher = await arrive('Wanda');
+  const carl = await arrive('Carl');
+  const hash = await makeTable(carl, { seats: ['me', 'open'] });
+  await button(watcher, 'Join').first().waitFor();
+  const dora = await arrive('Dora', hash);
+  await button(dora, /^Sit here/).click();
+  await Promise.all([atTable(carl), atTable(dora)]);
+  await open(watcher, hash);
+  await atTable(watcher);
+  await watcher.getByText('You are watching.').waitFor();
+  expect(await button(watcher, 'Undo').count()).toBe(0);
+  await carl.getByText('1 watching').waitFor();
+
+  // Whoever conquers without a die can take it back, and the others see both.
+  const undoable = async () => (await button(carl, 'Undo').isVisible()) || (await button(dora, 'Undo').isVisible());
+  await playUntil([carl, dora], undoable);
+  const mover = (await button(carl, 'Undo').isVisible()) ? carl : dora;
+  const lines = await watcher.locator('#log li').count();
+  await button(mover, 'Undo').click();
+  await expect.poll(() => button(mover, 'Undo').count()).toBe(0);
+  await expect.poll(() => watcher.locator('#log li').count()).toBeLessThanOrEqual(lines);
+
+  await button(dora, 'Table').click();
+  await button(dora, /^Resign/).click();
+  await button(dora, /^Yes, resign/).click();
+  await button(carl, 'Chat').click();
+  await carl.getByText('Dora resigned. A bot takes over.').waitFor();
+  await button(carl, 'Close: Chat').click();
+  await playUntil([carl], roundIs(carl, 2));
+  expect(complaints).toEqual([]);
+});
+
+test('two on one screen and a friend play to the end, check the dice and go on to a rematch', async () => {
+  const emma = await arrive('Emma');
+  const hash = await makeTable(emma, { seats: ['me', 'open'] });
+  const fred = await arrive('Fred', hash);
+  await button(fred, /^Sit here/).click();
+  await Promise.all([atTable(emma), atTable(fred)]);
+  for (const page of [emma, fred]) {
+    await button(page, 'Table').click();
+    await button(page, /^Resign/).click();
+    await button(page, /^Yes, resign/).click();
+  }
+  const again = (page: Page) => button(page, 'Play again').first();
+  await again(emma).waitFor({ timeout: 30_000 });
+  await again(emma).click();
+  await emma.getByText('Waiting for players').first().waitFor();
+  await button(fred, 'Join the rematch').click();
+  await Promise.all([atTable(emma), atTable(fred)]);
+  expect(hashOf(fred)).toBe(hashOf(emma));
+  expect(hashOf(emma)).not.toBe(hash);
+
+  await open(fred, hash);
+  await button(fred, 'Table').click();
+  await button(fred, 'Check this game').click();
+  await fred.getByText('The seed is the one that was promised.').waitFor();
+  await fred.getByText('Played again here, the game ends with the same coins.').waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,237 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, servePage } from './browser.ts';
+import { playerOf, playToTheEnd } from './player.ts';
+import { cardboard, faults, widthOf } from './table.ts';
+
+let browser: Browser;
+let site: Awaited<ReturnType<typeof servePage>>;
+
+beforeAll(async () => {
+  [browser, site] = await Promise.all([openBrowser(), servePage()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+type Opened = { readonly page: Page; readonly complaints: string[] };
+
+async function open(query = 'lang=en&theme=light&pace=none', options: BrowserContextOptions = {}): Promise<Opened> {
+  const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
+  const complaints: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${site.address}/?${query}`);
+  await page.getByRole('button', { name: /^(Play|Jouer)$/ }).waitFor();
+  return { page, complaints };
+}
+
+type Wish = { readonly edition?: RegExp; readonly seed?: string; readonly two?: boolean; readonly people?: boolean };
+
+/** From the start screen to a table. The person begins. */
+async function begin(page: Page, { edition, seed = 'e2e', two = true, people = false }: Wish = {}): Promise<void> {
+  if (edition) await page.getByRole('radio', { name: edition }).check({ force: true });
+  if (two) await page.getByRole('button', { name: 'Remove this seat: Chloé' }).click();
+  for (const chooser of await page.getByLabel(/^Played by/).all())
+    if ((await chooser.inputValue()) !== 'person') await chooser.selectOption(people ? 'person' : 'novice');
+  await page.getByText('More options').click();
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByLabel('Who begins').selectOption('Anna');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.hit').first().waitFor();
+}
+
+async function pick(page: Page): Promise<void> {
+  await page.locator('.whole:enabled').first().click();
+  await page.getByRole('button', { name: /^Take the / }).click();
+  await page.getByRole('button', { name: 'End conquests' }).waitFor();
+}
+
+const payable = (page: Page) => page.locator('.hit[data-open]:not([aria-label*="by the die"])');
+const log = (page: Page) => page.locator('.panel:has(#log) li');
+
+test('two clicks lead to a game, and nothing has to be filled in', async () => {
+  const { page, complaints } = await open();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.hit').first().waitFor();
+  await page.getByRole('heading', { name: 'Anna' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('a whole classic game against a bot, and its end', async () => {
+  const { page, complaints } = await open();
+  await begin(page);
+  await playToTheEnd(page);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.getByRole('button', { name: 'Play again' }).first().click();
+  await page.locator('.hit').first().waitFor();
+  await page.close();
+}, 120_000);
+
+test('a whole game of Azeroth against a bot', async () => {
+  const { page, complaints } = await open();
+  await begin(page, { edition: /Small World of Warcraft/ });
+  await playToTheEnd(page);
+  expect(complaints).toEqual([]);
+  await page.close();
+}, 120_000);
+
+test('the first turns of the Battle of Azeroth', async () => {
+  const { page, complaints } = await open();
+  await begin(page, { edition: /Battle of Azeroth/ });
+  const player = playerOf(page);
+  for (let i = 0; i < 40; i++) if (!(await player.act())) await page.waitForTimeout(50);
+  await expect.poll(() => page.title()).toMatch(/Round [2-9]/);
+  expect(complaints).toEqual([]);
+  await page.close();
+}, 60_000);
+
+test('a conquest can be taken back, and a reload loses nothing', async () => {
+  const { page, complaints } = await open();
+  await begin(page);
+  await pick(page);
+  const before = await cardboard(page);
+  await payable(page).nth(3).click({ force: true });
+  await expect.poll(() => log(page).last().innerText()).toMatch(/takes/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => cardboard(page)).toEqual(before);
+  await page.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
+  await payable(page).nth(3).click({ force: true });
+  await payable(page).nth(1).click({ force: true });
+  await page.mouse.move(2, 2);
+  const after = await cardboard(page);
+  await page.reload();
+  await page.locator('.hit').first().waitFor();
+  await expect.poll(() => cardboard(page)).toEqual(after);
+  await page.keyboard.press('u');
+  await expect.poll(() => cardboard(page)).not.toEqual(after);
+  await page.getByRole('button', { name: 'Elbowroom' }).click();
+  await page.getByRole('heading', { name: 'Continue' }).waitFor();
+  await page.getByRole('button', { name: /Small World.*round 1/ }).click();
+  await page.getByRole('button', { name: 'End conquests' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('the language changes in the middle of a game', async () => {
+  const { page, complaints } = await open();
+  await begin(page);
+  await pick(page);
+  await page.getByRole('button', { name: 'Français' }).click();
+  await page.getByRole('button', { name: 'Finir les conquêtes' }).waitFor();
+  expect(await log(page).first().innerText()).toMatch(/prend/);
+  expect(await payable(page).first().getAttribute('aria-label')).toMatch(/coûte \d+ pions?/);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('by keyboard alone: start, pick, conquer, place, end the turn', async () => {
+  const { page, complaints } = await open();
+  await begin(page);
+  await page.locator('.whole:enabled').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Take the / }).focus();
+  await page.keyboard.press('Enter');
+  const first = payable(page).first();
+  await first.waitFor();
+  await first.focus();
+  expect(await first.getAttribute('aria-label')).toMatch(/^[^,]+, .+ costs \d/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => log(page).last().innerText()).toMatch(/takes/);
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate<string>('document.activeElement.getAttribute("aria-label")')).toMatch(/, /);
+  expect(await page.locator('[aria-live=polite]').innerText()).not.toBe('');
+  await page.getByRole('button', { name: 'End conquests' }).focus();
+  await page.keyboard.press('Enter');
+  const scored = async (): Promise<boolean> => /Anna scores/.test(await page.locator('.panel:has(#log)').innerText());
+  for (let i = 0; i < 6 && !(await scored()); i++) {
+    const next = page.getByRole('button', { name: /Place for me|End turn, score/ }).first();
+    await next.focus({ timeout: 1000 }).catch(() => undefined);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(150);
+  }
+  await expect.poll(() => page.locator('.panel:has(#log)').innerText(), { timeout: 10_000 }).toMatch(/Anna scores/);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('on a phone: two taps take a region, one tap each places a token, nothing runs over the edge', async () => {
+  const width = 360;
+  const { page, complaints } = await open(undefined, { viewport: { width, height: 740 }, hasTouch: true, isMobile: true });
+  expect(await widthOf(page)).toBe(width);
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Remove this seat: Chloé' }).tap();
+  await page.getByText('More options').tap();
+  await page.getByLabel('Who begins').selectOption('Anna');
+  await page.getByLabel('Seed').fill('e2e');
+  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  await page.locator('.whole:enabled').first().tap();
+  await page.getByRole('button', { name: /^Take the / }).tap();
+  const target = payable(page).first();
+  await target.waitFor();
+  await target.dispatchEvent('click');
+  const take = page.getByTestId('explainer').getByRole('button', { name: /^Take for/ });
+  await take.waitFor();
+  expect((await take.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await widthOf(page)).toBe(width);
+  expect(await faults(page)).toEqual([]);
+  await take.tap();
+  await page.getByRole('button', { name: 'Log', exact: true }).tap();
+  await expect.poll(() => log(page).last().innerText()).toMatch(/takes/);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('two people at one screen do not see each other’s coins', async () => {
+  const { page, complaints } = await open();
+  await begin(page, { people: true });
+  await page.getByRole('button', { name: 'I am Anna' }).click();
+  await pick(page);
+  await payable(page).first().click({ force: true });
+  const player = playerOf(page);
+  await page.getByRole('button', { name: 'End conquests' }).click();
+  for (let i = 0; i < 5 && !(await page.getByRole('button', { name: 'I am Bert' }).isVisible()); i++) await player.act();
+  await page.getByRole('button', { name: 'I am Bert' }).click();
+  const purse = page.locator('article:has(h2:text-is("Anna")) .purse');
+  expect(await purse.innerText()).toMatch(/\?/);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('a broken or foreign saved game is named and kept', async () => {
+  const { page, complaints } = await open();
+  await page.evaluate(`
+    localStorage.setItem('elbowroom.game.torn', '{"format":2,"id":"torn"');
+    localStorage.setItem('elbowroom.game.alien', '{"hello":1}');
+    localStorage.setItem('elbowroom.game.stale', JSON.stringify({ format: 2, id: 'stale', setup: { edition: 'classic', seats: ['A', 'B'], seed: 'x' },
+      chairs: [{ name: 'A', colour: 'blue', sitter: 'person' }, { name: 'B', colour: 'green', sitter: 'novice' }], moves: ['conquer 99'], begun: 1, touched: 1, isOver: false, round: 1 }));
+    localStorage.setItem('elbowroom.game.old-friend', JSON.stringify({ format: 1, id: 'old-friend',
+      setup: { edition: 'classic', seats: ['Anna', 'Bert'], seed: 'format one', first: 0 }, bots: ['-', 'casual'], moves: 'pick 0\\n', at: 1760000000000 }));
+  `);
+  await page.reload();
+  await page.getByText('This entry is damaged and cannot be read.').waitFor();
+  await page.getByText('This entry is no game of this page.').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.goto(`${site.address}/?game=stale&lang=en`);
+  expect(await page.getByRole('alert').innerText()).toMatch(/kept as it is/);
+  await page.goto(`${site.address}/?game=old-friend&lang=en`);
+  await page.getByRole('button', { name: 'End conquests' }).waitFor();
+  expect(await page.evaluate<string>("localStorage.getItem('elbowroom.game.stale')")).toMatch(/conquer 99/);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test.each(['light', 'dark'])('an accessibility checker finds nothing on start and table, %s', async (theme) => {
+  const { page } = await open(`lang=en&theme=${theme}&pace=none`);
+  expect(await faults(page)).toEqual([]);
+  await begin(page);
+  expect(await faults(page)).toEqual([]);
+  await pick(page);
+  await payable(page).first().hover({ force: true });
+  expect(await faults(page)).toEqual([]);
+  await page.close();
+});

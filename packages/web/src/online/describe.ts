@@ -1,0 +1,24 @@
+/** A table in a few words. */
+import type { Words } from '../words/words.ts';
+import type { TableView } from './client.ts';
+import type { OnlineWords } from './online-words.ts';
+
+const DAY = 86_400;
+export const clocks = [60, 180, 300, 600, DAY, 3 * DAY] as const;
+
+export const clockName = (seconds: number, words: OnlineWords): string =>
+  seconds >= DAY ? words.days(Math.round(seconds / DAY)) : words.minutes(Math.max(1, Math.round(seconds / 60)));
+
+export const editionName = ({ options }: Pick<TableView, 'options'>, { start }: Words): string => start[options.variant ?? options.edition];
+
+export function namesAt({ seats }: Pick<TableView, 'seats'>, words: OnlineWords): string {
+  return seats.map(({ name, open }) => (open ? words.free : (name ?? ''))).join(' · ');
+}
+
+/** `1:05`, or `2 d 3 h` for those who have days. */
+export function timeLeft(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  if (seconds >= DAY) return `${Math.floor(seconds / DAY)} d ${Math.floor((seconds % DAY) / 3600)} h`;
+  if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
