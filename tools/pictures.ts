@@ -1,17 +1,77 @@
 // npm run pictures: takes the pictures in docs/pictures anew, from the page as it is built.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { botOf } from '@elbowroom/bots';
+import { apply, legalMoves, newGame, type Setup, type State, text, toDecide, view } from '@elbowroom/rules';
 import { createServer } from '@elbowroom/server';
-import { chromium } from 'playwright-core';
+import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from './chromium.mjs';
 import { buildPage } from './page.mjs';
 import { root } from './setup.mjs';
 import { smallPng } from './small-png.ts';
 
-type Picture = { readonly name: string; readonly query: string; readonly width: number; readonly height: number; readonly region?: number };
+const COLOURS = ['blue', 'vermilion', 'green', 'yellow', 'purple'];
 
+/** A game that bots have played until the first seat conquers in some round, as the page keeps it. */
+function keptGame(setup: Setup & { readonly seats: readonly string[] }, until: { readonly round: number; readonly held: number }): string {
+  const bots = setup.seats.map((_, seat) => botOf('casual', `picture ${seat}`));
+  const moves: string[] = [];
+  let state: State = newGame(setup);
+  const isThere = (): boolean => {
+    const seen = view(state, 0);
+    const mine = seen.regions.filter(({ race }) => race !== undefined && race === seen.seats[0]?.active?.race).length;
+    const hand = seen.seats[0]?.active?.hand ?? 0;
+    return (
+      seen.round >= until.round &&
+      seen.seat === 0 &&
+      toDecide(state) === 0 &&
+      seen.phase === 'conquest' &&
+      mine >= until.held &&
+      hand > 1 &&
+      hand < 5
+    );
+  };
+  while (!isThere()) {
+    const seat = toDecide(state);
+    const bot = seat === undefined ? undefined : bots[seat];
+    if (bot === undefined) break;
+    const move = bot.decide(view(state, seat), legalMoves(state), { steps: 4000 });
+    moves.push(text(move));
+    state = apply(state, move).state;
+  }
+  const chairs = setup.seats.map((name, seat) => ({ name, colour: COLOURS[seat], sitter: seat === 0 ? 'person' : 'casual' }));
+  return JSON.stringify({ format: 2, id: 'picture', setup, chairs, moves, begun: 0, touched: 0, isOver: false, round: state.round });
+}
+
+type Picture = {
+  readonly name: string;
+  readonly options: BrowserContextOptions;
+  readonly game?: string;
+  readonly prepare?: (page: Page) => Promise<void>;
+};
+
+/** Points at a region that needs the die, so that the explainer has something to explain. */
+async function pointAtRoll(page: Page): Promise<void> {
+  const byDie = page.locator('.hit[data-open][aria-label*="by the die"]');
+  const target = (await byDie.count()) > 0 ? byDie.last() : page.locator('.hit[data-open]').last();
+  await target.dispatchEvent('click');
+}
+
+const desk = { viewport: { width: 1440, height: 900 } };
 const pictures: readonly Picture[] = [
-  { name: 'table', query: 'board=classic-3&seed=s385&step=118&lang=en&theme=light', width: 1440, height: 900, region: 20 },
+  { name: 'start', options: desk },
+  {
+    name: 'table',
+    options: desk,
+    game: keptGame({ edition: 'azeroth', seats: ['Anna', 'Bert', 'Chloé', 'Dara'], seed: 'picture 3', first: 0 }, { round: 5, held: 4 }),
+    prepare: pointAtRoll,
+  },
+  {
+    name: 'phone',
+    options: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5, hasTouch: true, isMobile: true },
+    game: keptGame({ edition: 'classic', seats: ['Anna', 'Bert', 'Chloé'], seed: 'picture 1', first: 0 }, { round: 4, held: 3 }),
+    prepare: pointAtRoll,
+  },
 ];
 
 buildPage();
@@ -24,16 +84,21 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
 });
-for (const { name, query, width, height, region } of pictures) {
-  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-  await page.goto(`${address}/?${query}`);
-  await page.locator('.hit').first().waitFor();
-  if (region !== undefined) await page.locator(`.hit[data-region="${region}"]`).click({ force: true });
+for (const { name, options, game, prepare } of pictures) {
+  const page = await browser.newPage({ ...options, reducedMotion: 'reduce' });
+  if (game !== undefined) await page.addInitScript(`localStorage.setItem('elbowroom.game.picture', ${JSON.stringify(game)})`);
+  await page.goto(`${address}/?lang=en&theme=light${game === undefined ? '' : '&game=picture'}`);
+  await page
+    .locator(game === undefined ? '.preview svg' : '.hit')
+    .first()
+    .waitFor();
+  await prepare?.(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready');
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(600);
   writeFileSync(join(folder, `${name}.png`), smallPng(await page.screenshot()));
   console.log(`docs/pictures/${name}.png`);
+  await page.close();
 }
 await browser.close();
 await server.close();

@@ -1,44 +1,40 @@
-/** The integers of the rules as searchers meet them: kinds of packed moves and stages of a turn. A test holds them against the rules' own words. */
+/** Packed moves as searchers meet them. */
 import type { State } from '@elbowroom/rules';
+import { cOf } from '@elbowroom/rules/search';
 
-export const PICK = 0;
-export const EXPAND = 1;
-export const DECLINE = 2;
-export const DONE = 3;
-export const ABANDON = 4;
-export const CONQUER = 5;
-export const ROLL = 6;
-export const USE = 7;
-export const DEPLOY = 9;
-
-export const kindOf = (m: number): number => m & 15;
-/** The region of a conquest, roll or deployment; the row of a pick. */
-export const regionOf = (m: number): number => (m >> 4) & 255;
-/** Special attacks of a conquest as bits; the ability of a use; the piece of a deployment, 0 for a token. */
-export const detailOf = (m: number): number => (m >> 20) & 1023;
-
-export const PICKING = 1;
-export const CHOICE = 2;
-export const EXPANDING = 3;
-export const CONQUERING = 4;
-export const MUSTER = 6;
-export const DEPLOYING = 7;
-export const SCORED = 10;
-export const RETREAT = 11;
-export const OVER = 12;
-
-export const NONE = -1;
-
-/** Terrain from here on is water; before it come mountains. */
-export const MOUNTAIN = 4;
-export const SEA = 5;
-
-/** Where the rules count rolls of the die: another count, another roll. */
-export const DIE = 4;
+export {
+  ABANDON,
+  /** The region of a conquest, roll or deployment; the row of a pick. */
+  aOf as regionOf,
+  CHOICE,
+  CONQUER,
+  CONQUERING,
+  /** Special attacks of a conquest as bits; the ability of a use; the piece of a deployment, 0 for a token. */
+  cOf as detailOf,
+  DECLINE,
+  DEPLOY,
+  DEPLOYING,
+  DIE,
+  DONE,
+  EXPAND,
+  EXPANDING,
+  kindOf,
+  MOUNTAIN,
+  MUSTER,
+  NONE,
+  OVER,
+  PICK,
+  PICKING,
+  RETREAT,
+  ROLL,
+  SCORED,
+  SEA,
+  USE,
+} from '@elbowroom/rules/search';
 
 /** The names after `with` in a packed conquest. */
 export function attackNames(s: State, m: number): string {
-  const mask = detailOf(m);
+  const mask = cOf(m);
   return s.world.attacks
     .filter((_, bit) => ((mask >> bit) & 1) === 1)
     .map(({ id }) => id)

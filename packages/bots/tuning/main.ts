@@ -1,6 +1,6 @@
 /**
  * Tunes src/weights.json by self-play: node packages/bots/tuning/main.ts [--settings classic-2,azeroth-4] [--games 600] [--passes 2] [--seed text]
- * Each pass plays with what the pass before has learned. The same arguments give the same weights.
+ * Each pass plays with what the pass before has learned. The same file and arguments give the same weights.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

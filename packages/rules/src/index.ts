@@ -22,10 +22,16 @@ export {
   boardOf,
   boards,
   InvalidBoard,
+  type IslandBoard,
   islandBoards,
   islandSets,
+  type MapSymbol,
+  type Name,
   type Region,
   readBoard,
+  type Size,
+  type Spot,
+  type Terrain,
 } from './boards/board.ts';
 export { type Fault, IllegalMove, Refused } from './core/errors.ts';
 export type { Event, Item } from './core/event.ts';
@@ -33,6 +39,7 @@ export { type MoveBuffer, moveBuffer } from './core/legal.ts';
 export { type Move, parse, text } from './core/move.ts';
 export type { Outcome } from './core/outcome.ts';
 export type { State } from './core/state.ts';
+export { hash } from './hash.ts';
 export type { Effect, Homebrew, HomemadePower, HomemadeRace, Where } from './homebrew/vocabulary.ts';
 export { position } from './positions/build.ts';
 export type { Position } from './positions/position.ts';

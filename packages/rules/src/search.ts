@@ -1,21 +1,6 @@
-/** For searchers: packed moves and the stages of a turn, as integers. `moves`, `step` and `clone` are in the main entry. */
-export {
-  ABANDON,
-  aOf,
-  bOf,
-  CHOOSE,
-  CONQUER,
-  cOf,
-  DECLINE,
-  DEPLOY,
-  DONE,
-  EXPAND,
-  kindOf,
-  PICK,
-  pack,
-  ROLL,
-  USE,
-  unpack,
-} from './core/move.ts';
-export * from './core/stage.ts';
-export { ACTIVE, DECLINED, IDLE, NONE } from './core/state.ts';
+/** For searchers: packed moves, stages of a turn and terrain as integers. `moves`, `step` and `clone` are in the main entry. */
+export { ABANDON, aOf, CONQUER, cOf, DECLINE, DEPLOY, DONE, EXPAND, kindOf, PICK, ROLL, USE } from './core/move.ts';
+export { DIE } from './core/random.ts';
+export { CHOICE, CONQUERING, DEPLOYING, EXPANDING, MUSTER, OVER, PICKING, RETREAT, SCORED } from './core/stage.ts';
+export { NONE } from './core/state.ts';
+export { MOUNTAIN, SEA } from './core/world.ts';

@@ -40,6 +40,7 @@ export async function createServer(page: string | undefined, games?: Games): Pro
     done();
   });
   if (games !== undefined) await addGames(server, games);
+  else server.get('/healthz', async () => ({ ok: true, tables: false }));
   if (page !== undefined) {
     await server.register(fastifyStatic, {
       root: page,

@@ -148,7 +148,7 @@ test('the lobby shows a table as it opens; spectators watch, moves are taken bac
   expect(complaints).toEqual([]);
 });
 
-test('two on one screen and a friend play to the end, check the dice and go on to a rematch', async () => {
+test('a game comes to its end; two friends check the dice and go on to a rematch', async () => {
   const emma = await arrive('Emma');
   const hash = await makeTable(emma, { seats: ['me', 'open'] });
   const fred = await arrive('Fred', hash);
@@ -173,5 +173,25 @@ test('two on one screen and a friend play to the end, check the dice and go on t
   await button(fred, 'Check this game').click();
   await fred.getByText('The seed is the one that was promised.').waitFor();
   await fred.getByText('Played again here, the game ends with the same coins.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('two seats on one screen are handed over; the person moves to another device', async () => {
+  const gina = await arrive('Gina');
+  await gina.getByText('Go on with another device').click();
+  await button(gina, 'Make the link').click();
+  const link = await gina.getByLabel('Send this link to whoever shall play:').inputValue();
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  contexts.push(context);
+  const phone = await context.newPage();
+  await phone.goto(link.replace('/#', '/?lang=en&pace=none#'));
+  await expect.poll(() => phone.getByLabel('Your name').inputValue()).toBe('Gina');
+  await makeTable(phone, { seats: ['me', 'me'] });
+  await button(phone, /^I am Gina/).click();
+  await atTable(phone);
+  await expect.poll(() => isMine(phone)).toBe(true);
+  await playUntil([phone], async () => button(phone, /^I am Gina/).isVisible());
+  await button(phone, /^I am Gina/).click();
+  await expect.poll(() => isMine(phone)).toBe(true);
   expect(complaints).toEqual([]);
 });

@@ -3,13 +3,21 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 export type Visit = { readonly page: Page; readonly complaints: string[] };
 
+/** Everything that the browser complains of. That this server keeps no tables is none: the page asks for them. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.endsWith('/healthz')) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return complaints;
+}
+
 /** The page with a given game, ready to be looked at; everything the browser complains of is kept. */
 export async function visit(browser: Browser, address: string, query: string, options: BrowserContextOptions = {}): Promise<Visit> {
   // The accessibility checker is put into the page by hand, which the page's own policy forbids.
   const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const complaints = complaintsOf(page);
   await page.goto(`${address}/?${query}`);
   await page.locator('.hit').first().waitFor();
   return { page, complaints };

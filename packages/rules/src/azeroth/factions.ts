@@ -13,7 +13,7 @@ export function factionOf(p: Read, people: number): Faction | undefined {
   return own === 'neutral' && sided > 0 ? SIDES[sided] : own;
 }
 
-export function isOpposed(p: Read, me: number, other: number): boolean {
+function isOpposed(p: Read, me: number, other: number): boolean {
   const [mine, theirs] = [factionOf(p, me), factionOf(p, other)];
   return (mine === 'alliance' && theirs === 'horde') || (mine === 'horde' && theirs === 'alliance');
 }

@@ -82,7 +82,7 @@ export interface Question {
   readonly fits?: (p: Read, q: Prompt) => boolean;
 }
 
-export interface Prompt {
+interface Prompt {
   readonly seat: number;
   readonly a: number;
   readonly b: number;

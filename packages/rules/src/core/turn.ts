@@ -123,7 +123,7 @@ function beginConquests(s: State, last: number = NONE): void {
   beginConquestsOf(s, people === NONE ? s.active[s.turn] : people);
 }
 
-export function beginConquestsOf(s: State, people: number): void {
+function beginConquestsOf(s: State, people: number): void {
   s.acting = people;
   s.begun = 0;
   s.attacked = 0;
@@ -131,7 +131,7 @@ export function beginConquestsOf(s: State, people: number): void {
 }
 
 /** Whether a people could try to conquer anything at all. */
-export function canAttack(p: Read, me: number): boolean {
+function canAttack(p: Read, me: number): boolean {
   const hooks = hooksOf(p, me);
   const masks = attackMasks(p, hooks);
   for (let r = 0; r < p.world.size; r++) {
@@ -153,7 +153,7 @@ export function endByRoll(s: State): void {
   enter(s, RALLY);
 }
 
-export function beginRetreats(s: State): void {
+function beginRetreats(s: State): void {
   s.acting = NONE;
   s.retreating = (s.turn + 1) % s.active.length;
   enter(s, RETREAT);

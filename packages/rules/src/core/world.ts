@@ -11,7 +11,6 @@ export const HILL = 2;
 export const SWAMP = 3;
 export const MOUNTAIN = 4;
 export const SEA = 5;
-export const LAKE = 6;
 export const TERRAINS = ['farmland', 'forest', 'hill', 'swamp', 'mountain', 'sea', 'lake'] as const;
 
 export const MINE = 1;
@@ -60,7 +59,7 @@ export interface World {
 }
 
 /** A line of a sum, with the name of the ability that it comes from. */
-export interface Line {
+interface Line {
   readonly rule: string;
   readonly what: string;
   readonly amount: (p: Read, me: number, r: number) => number;
@@ -105,7 +104,7 @@ export interface Hooks {
   readonly fighters: readonly Piece[];
 }
 
-export interface NamedAttack {
+interface NamedAttack {
   /** Among those of the world. */
   readonly bit: number;
   readonly slot: number;

@@ -10,7 +10,7 @@ interface Twins {
 }
 
 /** The twin of `trolls` is `trolls-twin`; its lairs are `lair-twin`. */
-export const twinOf = (id: string): string => `${id}-twin`;
+const twinOf = (id: string): string => `${id}-twin`;
 
 const coinPer = (where: Where): Effect[] => [{ effect: 'income', coins: 1, per: 'region', where }];
 const coinPerNonEmpty: Effect[] = [{ effect: 'income', coins: 1, per: 'conquest', where: { empty: false } }];
@@ -105,7 +105,7 @@ export function exchanges({ races = [], powers = [] }: Homebrew): Map<string, st
 }
 
 /** A value with every exchanged name in the place of the other one, keys included. */
-export function exchanged(value: unknown, names: ReadonlyMap<string, string>): unknown {
+function exchanged(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return names.get(value) ?? value;
   if (Array.isArray(value)) return value.map((entry) => exchanged(entry, names));
   if (typeof value !== 'object' || value === null) return value;

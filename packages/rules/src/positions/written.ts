@@ -21,7 +21,7 @@ export function writtenBoard(p: Read): BoardSpec {
   return isLaid(board) ? board.id.split('+') : board;
 }
 
-export const nameOf = (p: Read, people: number): string => (people === p.world.natives ? 'natives' : p.world.races[people].id);
+const nameOf = (p: Read, people: number): string => (people === p.world.natives ? 'natives' : p.world.races[people].id);
 
 /** A seat's peoples; coins are another matter. */
 export function writtenSeat(p: Read, seat: number): SeatPosition {
@@ -56,7 +56,7 @@ export function phaseOf(p: Read): Phase {
   return p.stage <= CONQUERING ? 'conquest' : 'redeploy';
 }
 
-export const seatsIn = (p: Read, bits: number): number[] => [...p.coins.keys()].filter((seat) => ((bits >> seat) & 1) === 1);
+const seatsIn = (p: Read, bits: number): number[] => [...p.coins.keys()].filter((seat) => ((bits >> seat) & 1) === 1);
 
 /** Seats that hold a token of an ability which hands them out. */
 export function writtenHarmony(p: Read): { harmony?: number[] } {

@@ -1,6 +1,6 @@
 /** The Battle of Azeroth: teams, columns, prices, final score. */
 import { describe, expect, test } from 'vitest';
-import { newGame, outcome, type Position, snapshot, toDecide, view } from '../../src/index.ts';
+import { newGame, outcome, type Position, type State, snapshot, toDecide, view } from '../../src/index.ts';
 import { after, azeroth, coins, lines } from './table.ts';
 
 const columns = {
@@ -9,7 +9,11 @@ const columns = {
   powers: ['navigator', 'enraged', 'intimidating', 'miner'],
 };
 type Offers = Exclude<NonNullable<Position['offers']>, readonly unknown[]>;
-const offersOf = (s: Parameters<typeof snapshot>[0]) => snapshot(s).offers as Offers;
+const offersOf = (s: State): Offers => {
+  const { offers } = snapshot(s);
+  if (offers === undefined || !('powers' in offers)) throw new Error('no columns');
+  return offers;
+};
 const battle = (p: Omit<Parameters<typeof azeroth>[0], 'variant'>) => azeroth({ variant: 'battle', ...p });
 const seats = (n: number, purse = 5) => Array.from({ length: n }, () => ({ coins: purse }));
 

@@ -101,19 +101,6 @@ describe('classic meetings', () => {
     expect([hand(now, 0), total(now, 2)]).toEqual([3, 3]);
   });
   test('CORE-DECLINE-5 with the stack empty the tile goes to the lowest free place', () => {
-    const races = [
-      'amazons',
-      'dwarves',
-      'elves',
-      'ghouls',
-      'giants',
-      'halflings',
-      'ratmen',
-      'skeletons',
-      'sorcerers',
-      'tritons',
-      'wizards',
-    ];
     const s = classic({
       phase: 'conquest',
       seats: [
@@ -140,6 +127,5 @@ describe('classic meetings', () => {
     });
     const column = snapshot(after(s, 'conquer 1')).offers;
     expect(Array.isArray(column) ? column.map((o) => o.race) : []).toEqual(['skeletons', 'sorcerers', 'tritons', 'wizards', 'humans']);
-    expect(races).toHaveLength(11);
   });
 });

@@ -1,7 +1,7 @@
 /** The order inside a turn, when each kind of move is legal, and the core rules behind it. */
 import { describe, expect, test } from 'vitest';
 import { apply, cost, forecast, snapshot, toDecide } from '../../src/index.ts';
-import { after, classic, coins, hand, holder, lines, pieces, refused, sum, tokens, total } from './table.ts';
+import { after, classic, coins, fight, hand, holder, lines, people, pieces, refused, sum, tokens, total } from './table.ts';
 
 const orcs = { race: 'orcs', power: 'forest' };
 const elves = { race: 'elves', power: 'hill' };
@@ -355,5 +355,27 @@ describe('decline', () => {
     });
     expect(toDecide(after(last, 'done'))).toBeUndefined();
     expect(pieces(last, 0)).toEqual({});
+  });
+});
+
+describe('the end of a turn', () => {
+  test('AZ-TURN-3 objectives, then aegis, then heart', () => {
+    const s = fight(people('humans', 'miner'), people('orcs', 'farmer'), {
+      3: { race: 'humans', tokens: 1, markers: ['aegis-of-aggramar'] },
+      4: { race: 'humans', tokens: 1, markers: ['heart-of-azeroth'] },
+      0: { race: 'orcs', tokens: 1 },
+    });
+    const laid = after(s, 'done', 'deploy 1 objective', 'deploy 2 objective');
+    expect(lines(laid)).toEqual(['deploy 3 aegis-of-aggramar', 'deploy 4 aegis-of-aggramar']);
+    const shielded = after(laid, 'deploy 3 aegis-of-aggramar');
+    expect(lines(shielded)).toEqual(['deploy 3 heart-of-azeroth', 'deploy 4 heart-of-azeroth']);
+    expect(coins(shielded)).toEqual([5, 5]);
+  });
+  test('contract: declined Ghouls with nothing in hand are not asked', () => {
+    const s = classic({
+      seats: [{ ...people('elves', 'hill'), declined: [{ race: 'ghouls' }] }, {}],
+      regions: { 0: { race: 'elves', tokens: 3 }, 4: { race: 'ghouls', tokens: 1 } },
+    });
+    expect(lines(after(s, 'expand'))).toContain('abandon 0');
   });
 });

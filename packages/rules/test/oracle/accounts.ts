@@ -55,7 +55,7 @@ const TRAYS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 };
 
 /** Tokens of each race in play: on the map, in hand, set aside. */
-export function inPlay(p: Position): Map<string, number> {
+function inPlay(p: Position): Map<string, number> {
   const count = new Map<string, number>();
   const add = (race: string, n: number): void => void count.set(race, (count.get(race) ?? 0) + n);
   for (const { race, tokens } of Object.values(p.regions ?? {})) if (race !== undefined) add(race, tokens ?? 1);

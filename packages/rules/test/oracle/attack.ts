@@ -43,10 +43,10 @@ const isWater = (t: Table, r: number): boolean => ['sea', 'lake'].includes(t.boa
 const has = (t: Table, r: number, symbol: string): boolean => (t.board.regions[r].symbols ?? []).some((s) => s === symbol);
 const uses = (t: Table, race: string): boolean => t.isActive && t.race === race;
 /** A face-up artifact or place in a region of the active people. */
-export const wields = (t: Table, marker: string): boolean => t.isActive && held(t, t.race).some((r) => upIn(t, r).includes(marker));
+const wields = (t: Table, marker: string): boolean => t.isActive && held(t, t.race).some((r) => upIn(t, r).includes(marker));
 
 /** A common border, drawn or given by an ability. */
-export function borders(t: Table, r: number): boolean {
+function borders(t: Table, r: number): boolean {
   const mine = held(t, t.race);
   if (mine.some((m) => t.board.regions[m].borders.includes(r))) return true;
   if (t.power === 'underworld' && has(t, r, 'cavern') && mine.some((m) => has(t, m, 'cavern'))) return true;
@@ -62,7 +62,7 @@ function mayEnterWater(t: Table): boolean {
   return t.power === 'seafaring' || uses(t, 'naga');
 }
 
-export function isReachable(t: Table, r: number): boolean {
+function isReachable(t: Table, r: number): boolean {
   const isNew = held(t, t.race).length === 0;
   if (isWater(t, r) && !mayEnterWater(t)) return false;
   if (t.p.edition === 'classic') {
@@ -76,7 +76,7 @@ export function isReachable(t: Table, r: number): boolean {
 }
 
 /** Nothing can be done there by this people, whatever it pays. */
-export function isForbidden(t: Table, r: number): boolean {
+function isForbidden(t: Table, r: number): boolean {
   const { race } = at(t, r);
   const owner = ownerOf(t, race);
   if (race === t.race) return true;
@@ -86,7 +86,7 @@ export function isForbidden(t: Table, r: number): boolean {
 }
 
 /** Coins that go with the try. */
-export function tolls(t: Table, r: number): number {
+function tolls(t: Table, r: number): number {
   const { race } = at(t, r);
   const owner = ownerOf(t, race);
   if (race === undefined || owner < 0 || owner === t.seat) return 0;
@@ -98,7 +98,7 @@ export function tolls(t: Table, r: number): number {
   return marsh + harmony + aegis;
 }
 
-export interface Attack {
+interface Attack {
   /** Made adjacent by what is named, so no travel. */
   readonly reaches?: boolean;
   readonly less?: number;
@@ -106,7 +106,7 @@ export interface Attack {
 
 export const least = (t: Table): number => (uses(t, 'tauren') ? 2 : 1);
 
-export function priceOf(t: Table, r: number, { reaches = false, less = 0 }: Attack = {}): number {
+function priceOf(t: Table, r: number, { reaches = false, less = 0 }: Attack = {}): number {
   const { race, tokens = 0 } = at(t, r);
   const { terrain, borders: around, anchor } = t.board.regions[r];
   const mine = held(t, t.race);

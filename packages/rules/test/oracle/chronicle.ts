@@ -4,7 +4,7 @@
  */
 import type { Event, Position } from '../../src/index.ts';
 
-export interface Taken {
+interface Taken {
   readonly race: string;
   readonly from?: string;
   readonly nonEmpty: boolean;

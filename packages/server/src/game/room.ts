@@ -85,7 +85,7 @@ export class Room {
       await this.#refresh(after);
       if (after < this.#known().moved) return this.#repeated(seat, after, lines);
       let played = 0;
-      const course = await this.#write((now) => {
+      const plan = (now: Course): Plan => {
         if (after < now.moved) throw new Problem('moved-on', { seq: now.seq, after: now.moved });
         if (now.isPaused) throw new Problem('paused');
         if (now.control[seat] === 'resigned') throw new Problem('seat-resigned');
@@ -93,8 +93,14 @@ export class Room {
         played = moves.length;
         const back: Draft[] = now.control[seat] === 'absent' ? [{ kind: 'back', seat, body: '' }] : [];
         return { drafts: [...back, ...moves.map((body): Draft => ({ kind: 'move', seat, body }))] };
-      });
-      return { course, played };
+      };
+      try {
+        return { course: await this.#write(plan), played };
+      } catch (error) {
+        // What came first may be this very request, sent to another node before.
+        if (error instanceof Problem && error.code === 'moved-on') return this.#repeated(seat, after, lines);
+        throw error;
+      }
     });
   }
 

@@ -45,7 +45,7 @@ export class Tables {
       seed: newSeed(),
       rules: RULES_VERSION,
       made: Date.now(),
-      seats,
+      seats: allUnlike(seats),
     };
     demandDealable(game);
     await this.#store.addGame(game);
@@ -58,7 +58,7 @@ export class Tables {
     if (game.status !== 'open') throw new Problem('not-open');
     const wanted = game.seats.flatMap((one, i) => ((seat === undefined || seat === i) && isEmpty(one) ? [i] : []));
     for (const place of wanted) {
-      if (await this.#store.reseat(id, place, {}, { guest: guest.id, name: guest.name })) return this.#changed(id);
+      if (await this.#store.reseat(id, place, {}, unlike({ guest: guest.id, name: guest.name }, game.seats))) return this.#changed(id);
     }
     throw new Problem('seat-taken');
   }
@@ -79,7 +79,7 @@ export class Tables {
     if (game.status !== 'open') throw new Problem('not-open');
     const now = game.seats[seat];
     if (now === undefined || now.guest !== undefined) throw new Problem('seat-taken');
-    if (!(await this.#store.reseat(id, seat, now, botSeat(level)))) throw new Problem('seat-taken');
+    if (!(await this.#store.reseat(id, seat, now, unlike(botSeat(level), game.seats.toSpliced(seat, 1))))) throw new Problem('seat-taken');
     return this.#changed(id);
   }
 
@@ -87,7 +87,12 @@ export class Tables {
     const { game } = await this.#rooms.refresh(id);
     if (game.host !== guest.id) throw new Problem('not-your-table');
     if (game.status !== 'open') throw new Problem('not-open');
-    for (const [seat, now] of game.seats.entries()) if (isEmpty(now)) await this.#store.reseat(id, seat, {}, botSeat(level));
+    const taken = [...game.seats];
+    for (const [seat, now] of game.seats.entries()) {
+      if (!isEmpty(now)) continue;
+      taken[seat] = unlike(botSeat(level), taken);
+      await this.#store.reseat(id, seat, {}, taken[seat]);
+    }
     return this.#changed(id);
   }
 
@@ -151,6 +156,22 @@ export class Tables {
 const isEmpty = ({ guest, bot }: Seat): boolean => guest === undefined && bot === undefined;
 
 const isFull = ({ status, seats }: Game): boolean => status === 'open' && seats.every((seat) => !isEmpty(seat));
+
+/** Two of one name at a table get a number: several seats of one person, bots of one strength. */
+function unlike(seat: Seat, others: readonly Seat[]): Seat {
+  const isTaken = (name: string): boolean => others.some((other) => other.name === name);
+  const { name } = seat;
+  if (name === undefined || !isTaken(name)) return seat;
+  let n = 2;
+  while (isTaken(`${name} ${n}`)) n++;
+  return { ...seat, name: `${name} ${n}` };
+}
+
+function allUnlike(seats: readonly Seat[]): Seat[] {
+  const before: Seat[] = [];
+  for (const seat of seats) before.push(unlike(seat, before));
+  return before;
+}
 
 export const botSeat = (level: string): Seat => ({ bot: level, name: `${level[0]?.toUpperCase()}${level.slice(1)} bot` });
 

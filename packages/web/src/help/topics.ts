@@ -74,6 +74,9 @@ function readable(part: string): string {
   }
 }
 
+/** The same as a link in the page: with the path or query before it, for what begins with `#` is taken for a way to skip content. */
+export const linkTo = (topic: Topic): string => (location.search || location.pathname.split('/').at(-1) || './') + addressOf(topic);
+
 /** Opens a page of the help over whatever is on the screen. */
 export function openHelp(topic: Topic): void {
   location.hash = addressOf(topic);

@@ -1,6 +1,7 @@
 /** Lets the browser keep the page for the next visit, once this one has all it needs. */
 export function keepForOffline(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // The manifest comes with the worker: a page that is being developed has neither.
+  if (document.querySelector('link[rel=manifest]') === null || !('serviceWorker' in navigator)) return;
   const register = (): void => {
     // Where it is forbidden the page works as before, with a network.
     navigator.serviceWorker.register('/sw.js').catch(() => undefined);

@@ -130,10 +130,11 @@ export async function greet(client: Client, name: string): Promise<Guest> {
 
 /** Whether the page was served by a server that keeps tables; a page from a folder or a cache is alone. */
 export async function isServed(send: typeof fetch = (...asked) => fetch(...asked)): Promise<boolean> {
+  if (typeof navigator !== 'undefined' && navigator.onLine === false) return false;
   try {
     const answer = await send('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(4000) });
     const said: unknown = answer.ok ? await answer.json() : undefined;
-    return isFields(said) && said.ok === true;
+    return isFields(said) && said.ok === true && said.tables !== false;
   } catch {
     return false;
   }

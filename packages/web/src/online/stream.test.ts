@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import { sseReader } from './sse.ts';
+import { type Connection, listen } from './stream.ts';
+
+const words = (event: string, data: object, id?: number): string =>
+  `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** A server that answers each visit with the next of these, and notes with which id it was asked. */
+function server(answers: readonly (string | number | 'cut')[]) {
+  const asked: (string | null)[] = [];
+  const send: typeof fetch = async (_address, init) => {
+    const answer = answers[asked.length];
+    asked.push(new Headers(init?.headers).get('last-event-id'));
+    if (answer === 'cut') throw new TypeError('no network');
+    if (typeof answer === 'number') return new Response(JSON.stringify({ code: 'no-table', message: '' }), { status: answer });
+    if (answer !== undefined) return new Response(answer);
+    return new Promise<Response>((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+  };
+  return { asked, client: { base: '', fetch: send } };
+}
+
+test('events come whole, however the text is cut', () => {
+  const reader = sseReader();
+  const text = `retry: 1000\n\n: \n\n${words('news', { a: 1 }, 7)}${words('presence', {})}`;
+  const said = [...text].flatMap((sign) => reader.push(sign));
+  expect(said).toEqual([
+    { event: 'news', data: '{"a":1}', id: '7' },
+    { event: 'presence', data: '{}', id: undefined },
+  ]);
+});
+
+test('whoever comes back says what was heard last', async () => {
+  const { asked, client } = server([words('news', {}, 3) + words('news', {}, 5), 'cut', words('bye', {}), words('news', {}, 6)]);
+  const heard: string[] = [];
+  const states: Connection[] = [];
+  const line = listen({
+    client,
+    path: '/x',
+    since: 0,
+    waits: [1],
+    onSaid: ({ event, id }) => heard.push(`${event} ${id}`),
+    onConnection: (state) => states.push(state),
+  });
+  await vi.waitFor(() => expect(asked.length).toBe(5));
+  line.stop();
+  expect(asked).toEqual(['0', '5', '5', '5', '6']);
+  expect(heard).toEqual(['news 3', 'news 5', 'bye undefined', 'news 6']);
+  expect(states).toContain('lost');
+});
+
+test('a table that does not exist is not asked for again', async () => {
+  const { asked, client } = server([404]);
+  const refused = await new Promise((resolve) => {
+    listen({ client, path: '/x', waits: [1], onSaid: () => {}, onRefused: resolve });
+  });
+  expect(refused).toBe('no-table');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(asked.length).toBe(1);
+});
+
+test('a line that has fallen silent is given up', async () => {
+  const { asked, client } = server([]);
+  const line = listen({ client, path: '/x', waits: [1], patience: 10, onSaid: () => {} });
+  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  line.stop();
+});
+
+test('asked to go back, it goes on from there', async () => {
+  const { asked, client } = server([words('news', {}, 9)]);
+  const line = listen({ client, path: '/x', waits: [100_000], onSaid: () => {} });
+  await vi.waitFor(() => expect(asked.length).toBe(1));
+  line.again(4);
+  line.stop();
+  expect(asked).toEqual([null, '4']);
+});

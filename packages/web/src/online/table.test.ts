@@ -1,0 +1,211 @@
+import { apply, IllegalMove, legalMoves, newGame, outcome, type Setup, type State, text, toDecide, view } from '@elbowroom/rules';
+import { expect, test, vi } from 'vitest';
+import { callOf, hangBell } from './bell.ts';
+import { type Client, type News, type NewsRow, openClient, Refusal, type TableView } from './client.ts';
+import { openCourse } from './course.ts';
+import { judge } from './fairness.ts';
+import { sha256 } from './sha256.ts';
+import { openOnlineTable } from './table.ts';
+
+const SEED = 'a secret';
+const setup: Setup = { edition: 'classic', seats: ['Anna', 'Bert'], seed: SEED, first: 0 };
+const info: TableView = {
+  id: 't',
+  status: 'running',
+  private: false,
+  options: { edition: 'classic', undo: true, spectators: true },
+  seats: [
+    { name: 'Anna', open: false },
+    { name: 'Bert', open: false },
+  ],
+  seedHash: sha256(SEED),
+  rules: '1',
+  made: 0,
+  mine: [0],
+  host: true,
+};
+
+/** A server in short: its game, its log, and the news for seat 0. */
+function house(given: Setup = setup) {
+  let states: State[] = [newGame(given)];
+  const rows: NewsRow[] = [];
+  const now = (): State => states[states.length - 1]!;
+  const news = (since: number): News => ({
+    seq: rows.length,
+    after: rows.length,
+    rows: rows.slice(since),
+    view: view(now(), 0),
+    control: ['person', 'person'],
+    agreed: [false, false],
+    paused: false,
+    ...(rows.at(-1)?.kind === 'move' && rows.at(-1)?.seat === 0 ? { undo: 1 } : {}),
+  });
+  return {
+    now,
+    news,
+    play: (line: string): void => {
+      const seat = toDecide(now()) ?? 0;
+      const { state, events } = apply(now(), line);
+      states = [...states, state];
+      rows.push({ seq: rows.length + 1, at: 0, kind: 'move', seat, move: line, events });
+    },
+    undo: (): void => {
+      states = states.slice(0, -1);
+      rows.push({ seq: rows.length + 1, at: 0, kind: 'undo', seat: 0, back: rows.length });
+    },
+    first: (type: string): string => {
+      const move = legalMoves(now()).find((legal) => legal.type === type);
+      if (move === undefined) throw new Error(`no ${type}`);
+      return text(move);
+    },
+  };
+}
+
+const silent = (client: Partial<Client>): Client => ({ ...openClient('', () => new Promise(() => {})), ...client });
+
+function sit(client: Partial<Client> = {}) {
+  const refused: string[] = [];
+  const online = openOnlineTable({ client: silent(client), info, onLook: () => {}, onRefused: (code) => refused.push(code) });
+  return { ...online, refused };
+}
+
+test('news twice, and older ones, change nothing; news with a gap are not taken', () => {
+  const { first, news, play } = house();
+  const course = openCourse();
+  course.take(news(0));
+  play(first('pick'));
+  const one = news(0);
+  play(first('conquer'));
+  play(first('conquer'));
+  expect(course.take(news(2))).toBe('gap');
+  expect(course.count).toBe(0);
+  expect(course.take(one)).toHaveLength(1);
+  expect(course.take(one)).toHaveLength(0);
+  expect(course.take(news(0))).toHaveLength(2);
+  expect(course.take(one)).toHaveLength(0);
+  expect(course.count).toBe(3);
+  expect(course.seq).toBe(3);
+});
+
+test('between the moves of one message the table is worked out', () => {
+  const { first, news, now, play } = house();
+  const course = openCourse();
+  play(first('pick'));
+  course.take(news(0));
+  play(first('conquer'));
+  const middle = view(now(), 0);
+  play(first('conquer'));
+  course.take(news(1));
+  expect(course.viewAt(2)).toEqual(middle);
+  expect(course.viewAt(3)).toEqual(view(now(), 0));
+});
+
+test('an undo takes the step away, for everybody', () => {
+  const { first, news, play, undo } = house();
+  const course = openCourse();
+  play(first('pick'));
+  play(first('conquer'));
+  course.take(news(0));
+  undo();
+  course.take(news(2));
+  expect(course.steps.map(({ line }) => line.split(' ')[0])).toEqual(['pick']);
+  expect(course.seq).toBe(3);
+});
+
+test('an illegal move throws at once and is not sent', () => {
+  const play = vi.fn<Client['play']>();
+  const { table, take } = sit({ play });
+  take(house().news(0));
+  expect(() => table.play(['conquer 0'])).toThrow(IllegalMove);
+  expect(play).not.toHaveBeenCalled();
+  expect(table.seq).toBe(0);
+});
+
+test('a sure move is shown before the server has answered, one that reveals something is not', async () => {
+  const server = house();
+  server.play(server.first('pick'));
+  const sent: unknown[] = [];
+  const { table, take } = sit({
+    play: (_id, seat, after, moves) => {
+      sent.push([seat, after, ...moves]);
+      return new Promise(() => {});
+    },
+  });
+  take(server.news(0));
+  const line = server.first('conquer');
+  table.play([line]);
+  expect(table.seq).toBe(2);
+  expect(table.view.regions).not.toEqual(server.news(0).view.regions);
+  expect(sent).toEqual([[0, 1, line]]);
+  server.play(line);
+  take(server.news(1));
+  expect(table.seq).toBe(2);
+  expect(table.view).toEqual(view(server.now(), 0));
+
+  const fresh = sit({ play: () => new Promise(() => {}) });
+  const other = house();
+  fresh.take(other.news(0));
+  fresh.table.play([other.first('pick')]);
+  expect(fresh.table.seq).toBe(0);
+});
+
+test('the game had moved on: what was foreseen is put back, and the player is told', async () => {
+  const server = house();
+  server.play(server.first('pick'));
+  const { refused, table, take } = sit({ play: () => Promise.reject(new Refusal('moved-on', 409, '')) });
+  take(server.news(0));
+  table.play([server.first('conquer')]);
+  expect(table.seq).toBe(2);
+  await vi.waitFor(() => expect(refused).toEqual(['moved-on']));
+  expect(table.seq).toBe(1);
+  expect(table.view).toEqual(server.news(0).view);
+});
+
+test('without an answer the same is sent again, with the same number', async () => {
+  const server = house();
+  server.play(server.first('pick'));
+  const after: number[] = [];
+  const { table, take } = sit({
+    play: async (_id, _seat, follows) => {
+      after.push(follows);
+      if (after.length === 1) throw new Refusal('offline', 0, '');
+      return { seq: 2, after: 2, played: 1 };
+    },
+  });
+  take(server.news(0));
+  table.play([server.first('conquer')]);
+  await vi.waitFor(() => expect(after).toEqual([1, 1]), { timeout: 2000 });
+  table.leave();
+});
+
+test('the fingerprint is SHA-256, and a finished game is judged by it', () => {
+  expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+  expect(sha256('x'.repeat(200))).toBe(sha256('x'.repeat(200)));
+  const server = house({ ...setup, seats: ['Anna', 'Bert'] });
+  let state = newGame({ edition: 'classic', seats: ['Anna', 'Bert'], seed: SEED });
+  const lines: string[] = [];
+  while (outcome(state) === undefined) {
+    const moves = legalMoves(state);
+    const line = text(moves.find(({ type }) => type === 'done') ?? moves[0]!);
+    lines.push(line);
+    state = apply(state, line).state;
+  }
+  const told = outcome(state);
+  if (told === undefined) throw new Error('not over');
+  expect(server.news(0).seq).toBe(0);
+  expect(judge(info, info.seedHash, SEED, lines, told)).toMatchObject({ isSeedTrue: true, isResultTrue: true });
+  expect(judge(info, info.seedHash, 'another', lines, told)).toMatchObject({ isSeedTrue: false });
+  expect(judge(info, info.seedHash, SEED, lines, { ...told, coins: [0, 0] })).toMatchObject({ isResultTrue: false });
+});
+
+test('the bell rings once per turn, and not for whoever has just come', () => {
+  const rung: string[] = [];
+  const bell = hangBell((call) => rung.push(call));
+  const { view: seen } = house().news(0);
+  const call = callOf(seen, [0], ['person', 'person']);
+  expect(callOf(seen, [1], ['person', 'person'])).toBeUndefined();
+  expect(callOf(seen, [0], ['absent', 'person'])).toBeUndefined();
+  bell.hear(call);
+  for (const next of [undefined, '1 1 0', '1 1 0', undefined, '1 1 0', '2 0 0']) bell.hear(next);
+  expect(rung).toEqual(['1 1 0', '2 0 0']);
+});

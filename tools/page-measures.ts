@@ -1,0 +1,204 @@
+// npm run page: what the built page costs its visitors, measured in Chromium, with a calibration figure of the same moment beside it.
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createServer } from '@elbowroom/server';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
+import { findChromium } from './chromium.mjs';
+import { buildPage } from './page.mjs';
+import { root } from './setup.mjs';
+
+/** Bytes of compressed script that may come before the first board. */
+const BUDGET = 300_000;
+const TOKENS = 30;
+const VISITS = 3;
+const DEMO = '/?demo&board=classic-5&seed=measure&lang=en';
+
+/** Million steps per second of a fixed loop of integers, as in `npm run bench`. */
+const CALIBRATION = `(() => {
+  const table = new Int32Array(256);
+  const steps = 4_000_000;
+  const work = () => {
+    let x = 0x2545f491;
+    for (let i = 0; i < steps; i++) {
+      x ^= x << 13; x ^= x >>> 17; x ^= x << 5;
+      table[x & 255] = (table[x & 255] + x) | 0;
+      x += table[(x + 1) & 255];
+    }
+    return x;
+  };
+  for (let i = 0; i < 3; i++) work();
+  const since = performance.now();
+  work();
+  return steps / (performance.now() - since) / 1000;
+})()`;
+
+/** Put into the page before anything else: notes when the first board has been painted. */
+const WATCH = `new MutationObserver((_, watcher) => {
+  if (document.querySelector('.claims .hit') === null) return;
+  watcher.disconnect();
+  requestAnimationFrame(() => setTimeout(() => { window.firstBoard = performance.now(); }));
+}).observe(document, { childList: true, subtree: true });`;
+
+type Visit = { readonly board: number; readonly script: number };
+
+/** Milliseconds to the first board, and bytes of compressed script that had come by then. */
+async function visit(page: Page, address: string, press?: string): Promise<Visit> {
+  const scripts: Promise<number>[] = [];
+  page.on('response', (answer) => {
+    const isScript = ['script', 'worker'].includes(answer.request().resourceType()) || answer.url().endsWith('.js');
+    if (isScript && !answer.url().endsWith('/sw.js'))
+      scripts.push(
+        answer.body().then(
+          (body) => gzipSync(body).length,
+          () => 0,
+        ),
+      );
+  });
+  await page.addInitScript(WATCH);
+  await page.goto(address);
+  if (press !== undefined) await page.getByRole('button', { name: press, exact: true }).click();
+  await page.waitForFunction('window.firstBoard !== undefined');
+  const script = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
+  return { board: await page.evaluate<number>('window.firstBoard'), script };
+}
+
+const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0;
+
+/** A page with nothing but the board, on which tokens of thirty peoples change places again and again. */
+const DANCE = `
+import '/src/art/theme.css';
+import { boardOf } from '@elbowroom/rules';
+import { hangArt } from '/src/art/hang.ts';
+import { createBoard } from '/src/board/board.ts';
+import { layOut } from '/src/board/sheet.ts';
+import { drawingsOf } from '/src/table/boards.ts';
+const land = boardOf('classic-5');
+const [drawings] = await Promise.all([drawingsOf(land), hangArt()]);
+const host = document.getElementById('app');
+host.style.cssText = 'position:relative;width:1000px;height:760px';
+const names = { regions: land.regions.map((_, i) => String(i)), islands: [] };
+const board = createBoard(host, { sheet: layOut(land, drawings, 1.3, []), label: '', names });
+const dry = land.regions.map((_, i) => i).filter((i) => !['sea', 'lake'].includes(land.regions[i].terrain));
+const colours = ['blue', 'vermilion', 'green', 'yellow', 'purple'];
+const view = (turn) => {
+  const regions = land.regions.map(() => ({ label: '', pieces: [], markers: [] }));
+  for (let k = 0; k < ${TOKENS}; k++)
+    regions[dry[(k + turn * 11) % dry.length]].stack = { people: 'p' + k, emblem: 'orc-head', colour: colours[k % 5], declined: false, count: 1 };
+  return { regions };
+};
+board.show(view(0), 0);
+window.dance = async () => {
+  const frames = [];
+  let most = 0;
+  for (let turn = 1; turn <= 6; turn++) {
+    board.show(view(turn), 3);
+    let before = await new Promise(requestAnimationFrame);
+    const until = before + 700;
+    while (before < until) {
+      const now = await new Promise(requestAnimationFrame);
+      frames.push(now - before);
+      before = now;
+      most = Math.max(most, document.querySelectorAll('.sky > *').length);
+    }
+    await new Promise((done) => setTimeout(done, 250));
+  }
+  return { frames, most };
+};
+window.isReady = true;
+`;
+
+/** Builds the dancing board beside the page, with the page's own plugins. */
+async function buildDance(folder: string): Promise<void> {
+  const entry = '/src/dance-entry.js';
+  await build({
+    root: join(root, 'packages/web'),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+    plugins: [
+      {
+        name: 'dance',
+        enforce: 'pre',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? DANCE : undefined),
+        transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.ts', entry) },
+      },
+    ],
+  });
+}
+
+type Dance = { readonly frames: readonly number[]; readonly most: number };
+
+async function danced(browser: Browser, address: string): Promise<Dance> {
+  const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 } });
+  await page.goto(address);
+  await page.waitForFunction('window.isReady === true');
+  await page.waitForTimeout(500);
+  await page.evaluate('window.dance()');
+  const result = await page.evaluate<Dance>('window.dance()');
+  await page.close();
+  return result;
+}
+
+const say = (name: string, figure: string): void => console.log(`${name.padEnd(34)}${figure}`);
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
+const milliseconds = (time: number): string => `${time.toFixed(0)} ms`;
+
+buildPage();
+const folder = join(root, '.cache/dance');
+mkdirSync(folder, { recursive: true });
+await buildDance(folder);
+const [site, stage] = await Promise.all([createServer(join(root, 'packages/web/dist')), createServer(folder)]);
+const [home, floor] = await Promise.all([site, stage].map((server) => server.listen({ host: '127.0.0.1', port: 0 })));
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+});
+try {
+  const blank = await browser.newPage();
+  const calibrations: number[] = [];
+  const calibrate = async (): Promise<void> => {
+    calibrations.push(await blank.evaluate<number>(CALIBRATION));
+  };
+  const cold: Visit[] = [];
+  const kept: Visit[] = [];
+  const played: Visit[] = [];
+  for (let i = 0; i < VISITS; i++) {
+    await calibrate();
+    const context = await browser.newContext({ bypassCSP: true, viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    cold.push(await visit(page, home + DEMO));
+    await page.evaluate('navigator.serviceWorker.ready');
+    const again = await context.newPage();
+    kept.push(await visit(again, home + DEMO));
+    await context.close();
+    const fresh = await browser.newPage({ bypassCSP: true, viewport: { width: 1440, height: 900 } });
+    played.push(await visit(fresh, `${home}/?lang=en`, 'Play'));
+    await fresh.close();
+  }
+  await calibrate();
+  const { frames, most } = await danced(browser, floor ?? '');
+  await calibrate();
+  const script = Math.max(...[...cold, ...played].map((one) => one.script));
+  const sorted = [...frames].sort((a, b) => a - b);
+  const share = (part: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+  say('calibration', `${median(calibrations).toFixed(0)} million steps per second`);
+  say('time to first board, first visit', milliseconds(median(cold.map(({ board }) => board))));
+  say('time to first board, kept', milliseconds(median(kept.map(({ board }) => board))));
+  say('start page, then Play, to board', milliseconds(median(played.map(({ board }) => board))));
+  say('script before the first board', `${kilobytes(script)} compressed, limit ${kilobytes(BUDGET)}`);
+  say(
+    `frames while ${most} tokens move`,
+    `median ${share(0.5).toFixed(1)} ms, 95 % ${share(0.95).toFixed(1)} ms, longest ${share(1).toFixed(1)} ms, ${(1000 / (frames.reduce((a, b) => a + b, 0) / frames.length)).toFixed(0)} per second`,
+  );
+  if (script > BUDGET) {
+    console.error('There is too much script before the first board.');
+    process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  await Promise.all([site.close(), stage.close()]);
+  rmSync(folder, { recursive: true, force: true });
+}
