@@ -9,6 +9,8 @@ export default defineConfig({
         plugins: [svelte({ configFile: false })],
         test: {
           name: 'unit',
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: ['packages/**/src/**/*.test.ts', 'packages/**/test/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },

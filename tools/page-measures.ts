@@ -66,12 +66,13 @@ async function visit(page: Page, address: string, press?: string): Promise<Visit
 
 const median = (list: readonly number[]): number => [...list].sort((a, b) => a - b)[list.length >> 1] ?? 0;
 
-/** A page with nothing but the board, on which tokens of thirty peoples change places again and again. */
+/** A page with nothing but a crowded board, over which tokens fly from region to region, all at once. */
 const DANCE = `
 import '/src/art/theme.css';
 import { boardOf } from '@elbowroom/rules';
 import { hangArt } from '/src/art/hang.ts';
 import { createBoard } from '/src/board/board.ts';
+import { fly, openSky } from '/src/board/motion.ts';
 import { layOut } from '/src/board/sheet.ts';
 import { drawingsOf } from '/src/table/boards.ts';
 const land = boardOf('classic-5');
@@ -80,29 +81,29 @@ const host = document.getElementById('app');
 host.style.cssText = 'position:relative;width:1000px;height:760px';
 const names = { regions: land.regions.map((_, i) => String(i)), islands: [] };
 const board = createBoard(host, { sheet: layOut(land, drawings, 1.3, []), label: '', names });
-const dry = land.regions.map((_, i) => i).filter((i) => !['sea', 'lake'].includes(land.regions[i].terrain));
 const colours = ['blue', 'vermilion', 'green', 'yellow', 'purple'];
-const view = (turn) => {
-  const regions = land.regions.map(() => ({ label: '', pieces: [], markers: [] }));
-  for (let k = 0; k < ${TOKENS}; k++)
-    regions[dry[(k + turn * 11) % dry.length]].stack = { people: 'p' + k, emblem: 'orc-head', colour: colours[k % 5], declined: false, count: 1 };
-  return { regions };
-};
-board.show(view(0), 0);
+const stackOf = (k) => ({ people: 'p' + k, emblem: 'orc-head', colour: colours[k % 5], declined: false, count: 1 + (k % 3) });
+board.show({ regions: land.regions.map((_, k) => ({ label: '', pieces: [], markers: [], stack: stackOf(k) })) }, 0);
+const sky = openSky();
+document.body.append(sky);
 window.dance = async () => {
   const frames = [];
   let most = 0;
   for (let turn = 1; turn <= 6; turn++) {
-    board.show(view(turn), 3);
+    const spot = (k) => board.whereabouts(k % land.regions.length);
+    let isFlying = true;
+    Promise.all(
+      Array.from({ length: ${TOKENS} }, (_, k) =>
+        fly(sky, { stack: stackOf(k), from: spot(k), to: spot(k + 17 * turn), isHomeward: false }, 1, 3)),
+    ).then(() => { isFlying = false; });
     let before = await new Promise(requestAnimationFrame);
-    const until = before + 700;
-    while (before < until) {
+    while (isFlying) {
       const now = await new Promise(requestAnimationFrame);
+      most = Math.max(most, sky.childElementCount);
       frames.push(now - before);
       before = now;
-      most = Math.max(most, document.querySelectorAll('.sky > *').length);
     }
-    await new Promise((done) => setTimeout(done, 250));
+    await new Promise((done) => setTimeout(done, 150));
   }
   return { frames, most };
 };

@@ -57,7 +57,7 @@ function bringOntoMap(s: State, ids: readonly string[]): void {
     const wanted = s.world.markers.findIndex((marker) => marker.id === id);
     const there = s.markerAt.indexOf(spots[i] ?? Number.NaN);
     if (wanted < 0 || there < 0) throw new Error(`no such marker, or no room for it: ${id}`);
-    [s.markerAt[there], s.markerAt[wanted]] = [s.markerAt[wanted], spots[i]];
+    s.markerAt = s.markerAt.with(there, s.markerAt[wanted]).with(wanted, spots[i] ?? Number.NaN);
   }
 }
 

@@ -66,7 +66,7 @@ const secrets: readonly Secret[] = [
       const laid = [...s.faces.keys()].filter((r) => (s.faces[r] ?? 0) > 0);
       const faces = shuffled([...s.pile, ...laid.map((r) => (s.faces[r] ?? 1) - 1)], draw);
       s.pile = faces.slice(laid.length);
-      for (const [i, r] of laid.entries()) s.faces[r] = (faces[i] ?? 0) + 1;
+      for (const [i, r] of laid.entries()) s.faces = s.faces.with(r, (faces[i] ?? 0) + 1);
     },
   },
   {
@@ -77,8 +77,8 @@ const secrets: readonly Secret[] = [
         [...s.markerAt.keys()].filter((m) => s.markerUp[m] === 0),
         draw,
       );
-      for (const m of unseen) s.markerAt[m] = -1;
-      for (const [i, at] of spots.entries()) s.markerAt[unseen[i] ?? 0] = at;
+      for (const m of unseen) s.markerAt = s.markerAt.with(m, -1);
+      for (const [i, at] of spots.entries()) s.markerAt = s.markerAt.with(unseen[i] ?? 0, at);
     },
   },
   {

@@ -95,7 +95,7 @@ test(`${GAMES} games go to their end while nodes die and connections break, ever
       expect(coins[seat]).toEqual(coins[0]);
     });
   }
-}, 120_000);
+}, 240_000);
 
 test('people at different nodes see each other', async () => {
   const [anna, bert] = await Promise.all([person(town, 'Anna'), person(town, 'Bert')]);

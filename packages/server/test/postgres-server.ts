@@ -1,5 +1,5 @@
 /** A real Postgres on a free port of this machine, gone when the tests are over. */
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,5 +41,9 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
     throw new Error(`Postgres did not start: ${faults.join('\n')}`);
   });
   await server.createDatabase('games');
-  return { url: `postgres://elbowroom:elbowroom@127.0.0.1:${port}/games`, stop: () => server.stop() };
+  const stop = async (): Promise<void> => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://elbowroom:elbowroom@127.0.0.1:${port}/games`, stop };
 }

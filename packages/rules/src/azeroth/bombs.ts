@@ -5,7 +5,7 @@ import { loseRegion } from '../core/loss.ts';
 import { controller, isActive, isImmuneTo, isLand, isNear, pieceCount } from '../core/map.ts';
 import { BOMBS, shuffle } from '../core/random.ts';
 import { NONE, type Read, type State } from '../core/state.ts';
-import { note } from '../core/verbs.ts';
+import { note, setPieces } from '../core/verbs.ts';
 import { bomb } from './pieces.ts';
 
 const LIVE = bomb.faces.findIndex(({ id }) => id === 'live');
@@ -34,8 +34,8 @@ export function mayLay(p: Read, seat: number, r: number): boolean {
 
 export function lay(s: State, seat: number, r: number): void {
   payDues(s, seat, duesOn(s, seat, [r], TAMPER));
-  s.faces[r] = (s.pile.pop() ?? 0) + 1;
-  s.pieces[bomb.index * s.world.size + r] = 1;
+  s.faces = s.faces.with(r, (s.pile.pop() ?? 0) + 1);
+  setPieces(s, bomb, r, 1);
   note(s, { type: 'raised', piece: bomb.id, region: r });
 }
 
@@ -63,6 +63,6 @@ export function takeBack(s: State, r: number): void {
 }
 
 function pickUp(s: State, r: number): void {
-  s.faces[r] = 0;
-  s.pieces[bomb.index * s.world.size + r] = 0;
+  s.faces = s.faces.with(r, 0);
+  setPieces(s, bomb, r, 0);
 }

@@ -32,5 +32,5 @@ function layMarkers(s: State): void {
   const drawn = s.world.markers.map((_, m) => m);
   shuffle(s, drawn, MARKERS);
   const spots = [...s.world.markerSpot.keys()].filter((r) => s.world.markerSpot[r]).slice(0, s.active.length);
-  for (const [i, r] of spots.entries()) s.markerAt[drawn[i]] = r;
+  for (const [i, r] of spots.entries()) s.markerAt = s.markerAt.with(drawn[i], r);
 }

@@ -21,7 +21,7 @@ import { board as s2b } from './listed/s2b.gen.ts';
 import { readBoard } from './read-board.ts';
 import type { Board } from './region.ts';
 
-export { type Fault, InvalidBoard } from './fault.ts';
+export { InvalidBoard } from './fault.ts';
 export { everyIslandSet, type IslandBoard, islandBoards, islandSets } from './islands.ts';
 export { readBoard } from './read-board.ts';
 export type { Board, MapSymbol, Name, Region, Size, Spot, Terrain } from './region.ts';

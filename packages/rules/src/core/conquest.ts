@@ -162,7 +162,7 @@ function turnUp(s: State, r: number): void {
   const { markers } = s.world;
   for (let m = 0; m < markers.length; m++) {
     if (s.markerAt[m] !== r || s.markerUp[m] === 1) continue;
-    s.markerUp[m] = 1;
+    s.markerUp = s.markerUp.with(m, 1);
     if (s.log !== undefined) note(s, { type: 'turned-up', marker: markers[m].id, region: r });
     markers[m].onReveal?.(s, r);
   }

@@ -55,20 +55,20 @@ export interface State {
   tokens: number[];
 
   /** Pieces on the map, kind × regions + region; in their owner's hand, and in the box, by kind. */
-  pieces: number[];
+  pieces: readonly number[];
   kept: number[];
   supply: number[];
   /** Face-down pieces: the face in each region (0: none, else face + 1), and the pile, next one last. */
-  faces: number[];
+  faces: readonly number[];
   pile: number[];
 
   /** Artifacts and places: region or NONE, and whether it is face up. */
-  markerAt: number[];
-  markerUp: number[];
+  markerAt: readonly number[];
+  markerUp: readonly number[];
 
   /** Two numbers for each ability to remember with: for this turn, and for the life of its people. */
   today: number[];
-  memory: number[];
+  memory: readonly number[];
   /** The turn's conquests, five numbers each: people, region, victim, defending tokens, whether it was non-empty. */
   conquests: number[];
 
@@ -124,15 +124,15 @@ export function clone(s: Read): State {
     aside: s.aside.slice(),
     holder: s.holder.slice(),
     tokens: s.tokens.slice(),
-    pieces: s.pieces.slice(),
+    pieces: s.pieces,
     kept: s.kept.slice(),
     supply: s.supply.slice(),
-    faces: s.faces.slice(),
+    faces: s.faces,
     pile: s.pile.slice(),
-    markerAt: s.markerAt.slice(),
-    markerUp: s.markerUp.slice(),
+    markerAt: s.markerAt,
+    markerUp: s.markerUp,
     today: s.today.slice(),
-    memory: s.memory.slice(),
+    memory: s.memory,
     conquests: s.conquests.slice(),
     prompts: s.prompts,
     counters: s.counters.slice(),

@@ -87,8 +87,7 @@ function pickCombo(s: State, row: number): void {
   s.power[race] = power;
   s.standing[race] = ACTIVE;
   const [raceTile, powerTile] = [s.world.races[race], s.world.powers[power]];
-  s.memory[raceTile.slot] = 0;
-  s.memory[powerTile.slot] = 0;
+  s.memory = s.memory.with(raceTile.slot, 0).with(powerTile.slot, 0);
   s.hand[race] = Math.min(raceTile.value + powerTile.value, s.tray[race]);
   s.tray[race] -= s.hand[race];
   const hooks = hooksOf(s, race);

@@ -36,12 +36,17 @@ export function recruit(s: State, people: number, count: number, rule: string): 
   if (s.log !== undefined) note(s, { type: 'recruited', race: raceId(s, people), count: taken, rule });
 }
 
+/** So many pieces of a kind in a region. */
+export function setPieces(s: State, piece: Piece, r: number, count: number): void {
+  s.pieces = s.pieces.with(piece.index * s.world.size + r, count);
+}
+
 /** A piece from the box onto a region, while there is one and the region may have it. */
 export function raise(s: State, piece: Piece, r: number): boolean {
   const at = piece.index * s.world.size + r;
   if (s.supply[piece.index] === 0 || s.pieces[at] >= piece.perRegion) return false;
   s.supply[piece.index]--;
-  s.pieces[at]++;
+  s.pieces = s.pieces.with(at, s.pieces[at] + 1);
   if (s.log !== undefined) note(s, { type: 'raised', piece: piece.id, region: r });
   return true;
 }
@@ -49,14 +54,14 @@ export function raise(s: State, piece: Piece, r: number): boolean {
 /** A piece from its owner's hand onto a region. */
 export function put(s: State, piece: Piece, r: number): void {
   s.kept[piece.index]--;
-  s.pieces[piece.index * s.world.size + r]++;
+  setPieces(s, piece, r, pieceCount(s, piece.index, r) + 1);
   if (s.log !== undefined) note(s, { type: 'raised', piece: piece.id, region: r });
 }
 
 /** Pieces of one kind off a region, to the box or to hand. */
 export function lift(s: State, piece: Piece, r: number, count: number, fate: Fate): void {
   if (count === 0 || fate === 'stays') return;
-  s.pieces[piece.index * s.world.size + r] -= count;
+  setPieces(s, piece, r, pieceCount(s, piece.index, r) - count);
   (fate === 'hand' ? s.kept : s.supply)[piece.index] += count;
   if (s.log !== undefined) note(s, { type: 'removed', piece: piece.id, region: r });
 }
@@ -71,7 +76,7 @@ export function whereIs(s: { readonly pieces: readonly number[]; readonly world:
 export function carry(s: State, marker: Marker, r: number): void {
   const from = s.markerAt[marker.index];
   if (from === r) return;
-  s.markerAt[marker.index] = r;
+  s.markerAt = s.markerAt.with(marker.index, r);
   if (s.log !== undefined) note(s, { type: 'carried', marker: marker.id, from, to: r });
 }
 
@@ -131,7 +136,7 @@ export function abandonRegion(s: State, r: number): void {
     const at = piece.index * s.world.size + r;
     if (!piece.holds || s.pieces[at] === 0) continue;
     s.kept[piece.index] += s.pieces[at];
-    s.pieces[at] = 0;
+    s.pieces = s.pieces.with(at, 0);
   }
   settle(s, r);
 }

@@ -71,11 +71,11 @@ function memoryOf(effects: readonly Effect[], tile: () => Ability): Memory {
     veteran: shift | ((first?.count ?? 0) << shift),
     isPaid: (p) => (p.memory[tile().slot] & shift) !== 0,
     onPaid: (s) => {
-      s.memory[tile().slot] |= shift;
+      s.memory = s.memory.with(tile().slot, s.memory[tile().slot] | shift);
     },
     laid: (p) => p.memory[tile().slot] >> shift,
     onLaid: (s) => {
-      s.memory[tile().slot] += 1 << shift;
+      s.memory = s.memory.with(tile().slot, s.memory[tile().slot] + (1 << shift));
     },
   };
 }

@@ -12,7 +12,10 @@ const things: readonly Otherwise[] = [
   ['too-few-coins', (s) => void s.coins.fill(PLENTY)],
   [
     'immune',
-    ({ pieces, world }) => void world.shields.forEach(({ index }) => void pieces.fill(0, index * world.size, (index + 1) * world.size)),
+    (s) => {
+      const shields = s.world.shields.map(({ index }) => index);
+      s.pieces = s.pieces.map((count, at) => (shields.includes(Math.floor(at / s.world.size)) ? 0 : count));
+    },
   ],
   ['too-few-tokens', (s) => void s.hand.fill(PLENTY)],
   ['tray-empty', (s) => void s.tray.fill(PLENTY)],

@@ -5,7 +5,23 @@ import { begin } from '../game-text.ts';
 import { type Check, demand } from './check.ts';
 
 /** Lists that are replaced, never changed: copies may share them, and freezing a state proves that nobody writes to them. */
-const SHARED = ['key', 'names', 'prompts', 'dice', 'columns', 'stacks', 'powers', 'offerCoins', 'powerStack', 'powerDiscards'];
+const SHARED = [
+  'key',
+  'names',
+  'pieces',
+  'faces',
+  'markerAt',
+  'markerUp',
+  'memory',
+  'prompts',
+  'dice',
+  'columns',
+  'stacks',
+  'powers',
+  'offerCoins',
+  'powerStack',
+  'powerDiscards',
+];
 
 export const purity: Check[] = [
   {

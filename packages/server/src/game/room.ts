@@ -204,7 +204,8 @@ export class Room {
   /** Reads what is new in the store. An undo among it means reading it all. */
   async #read(): Promise<void> {
     const { store, onSteps } = this.house;
-    if (this.game.setup === undefined) this.game = (await store.game(this.game.id)) ?? this.game;
+    const wasOpen = this.game.setup === undefined;
+    if (wasOpen) this.game = (await store.game(this.game.id)) ?? this.game;
     if (this.game.setup === undefined) return;
     const known = this.#course;
     const rows = await store.rowsSince(this.game.id, known?.seq ?? 0);
@@ -212,7 +213,7 @@ export class Room {
     if (known !== undefined && rows.length === 0) return;
     const isWhole = known === undefined || rows.some(({ kind }) => kind === 'undo');
     const all = known !== undefined && isWhole ? await store.rowsSince(this.game.id, 0) : rows;
-    const { course, steps } = rebuilt(isWhole ? this.#start() : known, all, known?.seq ?? Number.POSITIVE_INFINITY);
+    const { course, steps } = rebuilt(isWhole ? this.#start() : known, all, known?.seq ?? (wasOpen ? 0 : undefined));
     this.#course = course;
     if (outcome(course.state) !== undefined) this.game = { ...this.game, status: 'finished' };
     onSteps(this, steps, false);

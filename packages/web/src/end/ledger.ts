@@ -6,7 +6,7 @@ export const sources = ['start', 'regions', 'declined', 'race', 'power', 'marker
 /** `declined`: regions of peoples in decline. `draft`: prices paid and coins found. `fees`: paid to others or for one's own abilities. */
 export type Source = (typeof sources)[number];
 
-export type Entry = {
+type Entry = {
   readonly seat: number;
   readonly round: number;
   /** Which turn of the game, from 0 on. */

@@ -6,7 +6,7 @@ import type { RuleId } from './rules.ts';
 import type { Sheet } from './topics.ts';
 
 /** A sentence or two, and the rules that say it in full. */
-export type Point = readonly [text: string, ...rules: RuleId[]];
+type Point = readonly [text: string, ...rules: RuleId[]];
 
 export type Part = { readonly title: string; readonly points: readonly Point[] };
 

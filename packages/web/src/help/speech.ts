@@ -6,7 +6,7 @@ import { set } from './french.ts';
 import { type HelpWords, helpWords } from './help-words.ts';
 import { enHeading, enRules, isRule, type RuleId, ruleIds, type SectionId, sectionOf } from './rules.ts';
 import { type Subject, subjects, topicOf } from './subjects.ts';
-import { type Topic, topicAt } from './topics.ts';
+import type { Topic } from './topics.ts';
 
 const find = (table: Readonly<Record<string, string>>, id: string): string | undefined => table[id];
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -100,5 +100,3 @@ export function pageTitle(language: Language, topic: Topic, subject: Subject | u
   if ('rule' in topic) return isRule(topic.rule) ? topic.rule : words.unknown;
   return subject === undefined ? words.unknown : titleOf(language, subject);
 }
-
-export const topicFrom = (hash: string): Topic | undefined => topicAt(hash);

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createServer, openStore, readConfig } from '@elbowroom/server';
 import { expect, test } from 'vitest';
 import { greet, isPassing, isServed, openClient, Refusal } from './client.ts';
 import { addressOfOnline, onlinePlaceAt, tableIn } from './place.ts';
@@ -60,4 +64,63 @@ test('addresses of tables are read back, and whatever somebody pastes', () => {
   expect(tableIn(` https://play.example/?x#table/${id} `)).toEqual({ id });
   expect(tableIn('BCD-fgh2')).toEqual({ code: 'bcdfgh2' });
   expect(tableIn('hello')).toBeUndefined();
+});
+
+type Schema = { readonly properties?: Readonly<Record<string, unknown>>; readonly required?: readonly string[] };
+type Operation = { readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } } };
+type Description = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+
+test('every call is one that the server describes, with the fields it takes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'elbowroom-described-'));
+  const config = readConfig({ ELBOWROOM_DATA: folder, ELBOWROOM_LOG: 'silent' });
+  const house = await createServer(undefined, { config, store: await openStore(config) });
+  const { paths }: Description = (await house.inject('/api/v1/openapi.json')).json();
+  await house.close();
+  rmSync(folder, { recursive: true, force: true });
+
+  const { asked, send } = server({});
+  const client = openClient('/api/v1', send);
+  const wish = {
+    edition: 'azeroth',
+    variant: 'battle',
+    seats: ['me', 'open'],
+    private: true,
+    clock: 60,
+    undo: true,
+    spectators: true,
+  } as const;
+  const calls = [
+    client.me(),
+    client.become('a'),
+    client.rename('a'),
+    client.link(),
+    client.move('a'),
+    client.mine(),
+    client.open(wish),
+    client.find('a'),
+    client.table('t'),
+    client.close('t'),
+    client.sit('t', 1),
+    client.stand('t', 1),
+    client.setBot('t', 1, 'casual'),
+    client.start('t', 'casual'),
+    client.rematch('t'),
+    client.play('t', 0, 1, ['done']),
+    client.undo('t', 0, 1),
+    client.resign('t', 0),
+    client.back('t', 0),
+    client.pause('t', 0, true),
+    client.chat('t', 'hello'),
+  ];
+  await Promise.allSettled(calls);
+  for (const { method, path, body } of asked) {
+    const template = path.replace('/tables/t', '/tables/{table}').replace('/seats/1', '/seats/{seat}');
+    const operation = paths[template]?.[method.toLowerCase()];
+    expect(operation, `${method} ${template}`).toBeDefined();
+    const { properties = {}, required = [] } = operation?.requestBody?.content['application/json'].schema ?? {};
+    const given = body === '' ? [] : Object.keys(JSON.parse(body));
+    expect(Object.keys(properties), path).toEqual(expect.arrayContaining(given));
+    expect(given, path).toEqual(expect.arrayContaining([...required]));
+  }
+  expect(asked).toHaveLength(calls.length);
 });

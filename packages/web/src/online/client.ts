@@ -4,7 +4,7 @@ import type { News, ProblemCode, TableView } from '@elbowroom/server';
 export type { News, NewsRow, TableView } from '@elbowroom/server';
 
 export type Guest = { readonly id: string; readonly name: string };
-export type Wish = {
+type Wish = {
   readonly edition: 'classic' | 'azeroth';
   readonly variant?: 'battle';
   /** `me`, `open`, or the level of a bot. */
@@ -15,7 +15,7 @@ export type Wish = {
   readonly spectators?: boolean;
 };
 /** What the page is told that has sent moves. */
-export type Played = { readonly seq: number; readonly after: number; readonly played: number };
+type Played = { readonly seq: number; readonly after: number; readonly played: number };
 
 /** `offline`: nobody answered, so that nobody knows whether it was done. */
 export type RefusalCode = ProblemCode | 'offline';

@@ -42,8 +42,6 @@ export type OnlineWords = Table<
   | 'otherDeviceSays'
   | 'makeLink'
   | 'linkOnce'
-  | 'moving'
-  | 'moved'
   | 'waiting'
   | 'sendLink'
   | 'copy'
@@ -53,7 +51,6 @@ export type OnlineWords = Table<
   | 'free'
   | 'sitHere'
   | 'stand'
-  | 'removeBot'
   | 'sendAway'
   | 'putBot'
   | 'fill'
@@ -112,8 +109,6 @@ export type OnlineWords = Table<
   readonly seatOf: (n: number) => string;
   readonly seatsFree: (n: number) => string;
   readonly looking: (n: number) => string;
-  readonly timeLeft: (time: string) => string;
-  readonly turnOf: (name: string) => string;
   readonly unread: (n: number) => string;
   readonly wantsPause: (names: string) => string;
   readonly incidents: Readonly<Record<'resign' | 'absent' | 'back' | 'agree' | 'disagree', (name: string) => string>>;

@@ -6,7 +6,6 @@ type Letter = { readonly seat: number; readonly lines: readonly string[] | 'undo
 export type Outbox = {
   /** Something was sent whose outcome nobody here can know: the news of it are still to come. */
   readonly isOpen: (heard: number) => boolean;
-  readonly isEmpty: boolean;
   readonly send: (seat: number, lines: readonly string[] | 'undo', isSure: boolean) => void;
   readonly close: () => void;
 };
@@ -59,9 +58,6 @@ export function openOutbox({ client, id, after, onRefused, onSent, waits = [300,
   };
   return {
     isOpen: (heard) => letters.some(({ isSure }) => !isSure) || heard < awaited,
-    get isEmpty() {
-      return letters.length === 0;
-    },
     send: (seat, lines, isSure) => {
       letters = [...letters, { seat, lines, isSure }];
       void pump();

@@ -6,7 +6,7 @@ import type { Said } from './sse.ts';
 import { type Connection, type Listening, listen } from './stream.ts';
 import { type OnlineTable, openOnlineTable } from './table.ts';
 
-export type ChatLine = {
+type ChatLine = {
   readonly seq: number;
   readonly at: number;
   readonly seat: number | undefined;
@@ -14,7 +14,7 @@ export type ChatLine = {
   readonly text: string;
 };
 /** What happened beside the moves: somebody resigned, was away, came back, wants a pause. */
-export type Incident = { readonly seq: number; readonly at: number; readonly kind: NewsRow['kind']; readonly seat: number | undefined };
+type Incident = { readonly seq: number; readonly at: number; readonly kind: NewsRow['kind']; readonly seat: number | undefined };
 export type Remark = ChatLine | Incident;
 
 /** Everything at an online table that a table in the page does not have. */

@@ -137,8 +137,10 @@ test('a sure move is shown before the server has answered, one that reveals some
   expect(table.seq).toBe(2);
   expect(table.view.regions).not.toEqual(server.news(0).view.regions);
   expect(sent).toEqual([[0, 1, line]]);
+  expect(table.canUndo).toBe(true);
   server.play(line);
   take(server.news(1));
+  expect(table.canUndo).toBe(true); // though the answer to the move itself is still on its way
   expect(table.seq).toBe(2);
   expect(table.view).toEqual(view(server.now(), 0));
 

@@ -28,7 +28,7 @@ export type OnlineTableOptions = {
   readonly onRefused: (code: RefusalCode) => void;
 };
 
-export function chairsOf({ seats, mine }: Pick<TableView, 'seats' | 'mine'>): Chair[] {
+function chairsOf({ seats, mine }: Pick<TableView, 'seats' | 'mine'>): Chair[] {
   return seats.map(({ name, bot }, seat) => {
     const level = botLevels.find((known) => known === bot);
     const sitter: Sitter = mine.includes(seat) ? 'person' : (level ?? 'remote');
@@ -60,7 +60,6 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
   const seen = () => course.view ?? demandView();
   const viewer = (): number | undefined => course.news?.view.viewer;
   const isPersons = (seat: number): boolean => course.news?.control[seat] === 'person';
-  const isSettled = (): boolean => outbox.isEmpty && !outbox.isOpen(course.seq);
 
   /** At the end the seed is told: from then on every moment can be looked at as it was. */
   const disclose = (): void => {
@@ -99,8 +98,8 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
     },
     viewAt: (count) => course.viewAt(count) ?? seen(),
     get canUndo() {
-      if (!info.options.undo || viewer() === undefined) return false;
-      return course.isAhead || (isSettled() && (course.news?.undo ?? 0) > 0);
+      if (!info.options.undo || viewer() === undefined || outbox.isOpen(course.seq)) return false;
+      return course.isAhead || (course.news?.undo ?? 0) > 0;
     },
     get record() {
       const { seed } = course.news ?? {};

@@ -10,7 +10,7 @@ import { choiceOf, thingName } from './deeds.ts';
 import { abilityDoes, answerLabel, askingAbility, questionWords } from './questions.ts';
 import { type Scene, type Staged, scoreOf } from './scene.ts';
 
-export type Command = 'undo' | 'spread' | 'watch' | 'skip' | 'confirm' | 'unstage' | 'rematch' | 'start' | 'whole';
+type Command = 'undo' | 'spread' | 'watch' | 'skip' | 'confirm' | 'unstage' | 'rematch' | 'start' | 'whole';
 
 /** A button: makes a move, asks the map for something, or does one of the page's own things. */
 export type Act = {

@@ -3,10 +3,10 @@ import type { Move } from '@elbowroom/rules';
 
 type Of<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 
-export type Attack = Of<'conquer' | 'roll'>;
+type Attack = Of<'conquer' | 'roll'>;
 
 /** An ability that is used by itself: at once, on a region, or on two regions one after the other. */
-export type Ability = {
+type Ability = {
   readonly id: string;
   readonly now?: Move;
   readonly first: ReadonlyMap<number, { readonly move?: Move; readonly second: ReadonlyMap<number, Move> }>;

@@ -118,7 +118,7 @@ export function sitDown(table: Table, pace: () => Pace): Sitting {
 }
 
 /** The step with which the others began after the viewer's turn before this one. */
-export function sinceMine({ steps, viewer }: Pick<Table, 'steps' | 'viewer'>): number | undefined {
+function sinceMine({ steps, viewer }: Pick<Table, 'steps' | 'viewer'>): number | undefined {
   let end = steps.length;
   while (end > 0 && steps[end - 1]?.seat === viewer) end--;
   let from = end;

@@ -33,6 +33,11 @@ export function firstDraft(you: string): Draft {
   };
 }
 
+/** The same people again as last time. */
+export function draftAfter({ setup, chairs }: SavedGame): Draft {
+  return { edition: setup.variant ?? setup.edition, seed: '', chairs };
+}
+
 export function withSeat(draft: Draft): Draft {
   const { chairs } = draft;
   if (chairs.length >= MOST) return draft;
@@ -86,7 +91,7 @@ export function withFace(faces: readonly string[], slot: number, face: string): 
   return next.map((known, i) => (i === other ? (faces[slot] ?? known) : known));
 }
 
-export function setupOf({ edition, chairs, board, first, seed }: Draft, fresh: () => string): Setup {
+function setupOf({ edition, chairs, board, first, seed }: Draft, fresh: () => string): Setup {
   return {
     edition: edition === 'classic' ? 'classic' : 'azeroth',
     ...(edition === 'battle' && { variant: 'battle' }),

@@ -4,32 +4,31 @@ import type { Line, Part } from './line.ts';
 type Table<Key extends string> = Readonly<Record<Key, string>>;
 
 /** What is to be done, said to the one who must do it. */
-export type TodoWords = Table<'pick' | 'choice' | 'conquest' | 'lastConquest' | 'deploy' | 'place' | 'retreat'> & {
+type TodoWords = Table<'pick' | 'choice' | 'conquest' | 'lastConquest' | 'deploy' | 'place' | 'retreat'> & {
   readonly piece: (piece: string, left: number) => string;
   readonly waiting: (who: Part) => Line;
   readonly thinking: (who: Part) => Line;
 };
 
 /** Questions that abilities ask; of others their one line is told. */
-export type AskWords = Table<
+type AskWords = Table<
   | 'diplomat'
   | 'stout'
   | 'battlefield'
   | 'worgen'
   | 'forsaken'
+  | 'humans'
+  | 'ethereals'
   | 'goblins'
   | 'bombToll'
   | 'gnomes'
-  | 'humans'
   | 'aegis-of-aggramar'
   | 'heart-of-azeroth'
   | 'tauren'
-  | 'ethereals'
 >;
 
 export type PlayWords = Table<
   | 'undo'
-  | 'startOver'
   | 'endConquests'
   | 'endTurn'
   | 'enough'
@@ -52,9 +51,7 @@ export type PlayWords = Table<
   | 'chooseRegion'
   | 'chooseSecond'
   | 'take'
-  | 'takeFree'
   | 'cannotPay'
-  | 'details'
   | 'watchAgain'
   | 'skip'
   | 'watching'
@@ -81,19 +78,13 @@ export type PlayWords = Table<
   | 'speedFast'
   | 'speedNone'
   | 'pace'
-  | 'reachable'
-  | 'clickHint'
-  | 'tapHint'
   | 'actions'
-  | 'noneFree'
-  | 'whatHappened'
 > & {
   readonly takeFor: (tokens: number) => string;
   readonly takeWith: (tokens: number, how: string) => string;
   readonly roll: (percent: number) => string;
   readonly rollWith: (percent: number, how: string) => string;
   readonly rollAgain: (region: string) => string;
-  readonly freeDie: string;
   readonly pay: (coins: number) => string;
   readonly takeCombo: (combo: string, price: number) => string;
   readonly thisTurn: (coins: number) => string;
@@ -123,7 +114,6 @@ export type StartWords = Table<
   | 'lead'
   | 'play'
   | 'continue'
-  | 'continueOne'
   | 'edition'
   | 'classic'
   | 'classicSays'

@@ -40,18 +40,14 @@ function isBare(p: Read, r: number): boolean {
 
 /** Mountains, places and markers that lie face down stay where they are. */
 function swap(s: State, a: number, b: number): void {
-  exchange(s.holder, a, b);
-  exchange(s.tokens, a, b);
-  exchange(s.faces, a, b);
-  for (const { index } of s.world.pieces) exchange(s.pieces, index * s.world.size + a, index * s.world.size + b);
+  s.holder = exchanged(s.holder, a, b);
+  s.tokens = exchanged(s.tokens, a, b);
+  s.faces = exchanged(s.faces, a, b);
+  for (const { index } of s.world.pieces) s.pieces = exchanged(s.pieces, index * s.world.size + a, index * s.world.size + b);
   const [fromA, fromB] = [faceUpIn(s, a, 'artifact'), faceUpIn(s, b, 'artifact')];
-  for (const { index } of fromA) s.markerAt[index] = b;
-  for (const { index } of fromB) s.markerAt[index] = a;
+  for (const { index } of fromA) s.markerAt = s.markerAt.with(index, b);
+  for (const { index } of fromB) s.markerAt = s.markerAt.with(index, a);
   note(s, { type: 'swapped', regions: [a, b] });
 }
 
-function exchange(list: number[], a: number, b: number): void {
-  const kept = list[a];
-  list[a] = list[b];
-  list[b] = kept;
-}
+const exchanged = (list: readonly number[], a: number, b: number): number[] => list.with(a, list[b]).with(b, list[a]);

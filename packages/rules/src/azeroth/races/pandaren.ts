@@ -8,11 +8,11 @@ export const pandaren: Race = race({
   tray: 10,
   seatsAs: 'harmony',
   onTurn: (s) => {
-    s.memory[pandaren.slot] = 0; // AZ-PANDAREN-3
+    s.memory = s.memory.with(pandaren.slot, 0); // AZ-PANDAREN-3
   },
   onEnd: (s, me) => {
     const everybody = (1 << s.active.length) - 1;
-    s.memory[pandaren.slot] = everybody & ~s.attacked & ~(1 << s.owner[me]); // AZ-PANDAREN-1
+    s.memory = s.memory.with(pandaren.slot, everybody & ~s.attacked & ~(1 << s.owner[me])); // AZ-PANDAREN-1
   },
   toll: {
     rule: 'AZ-PANDAREN-2',

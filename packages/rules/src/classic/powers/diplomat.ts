@@ -8,7 +8,7 @@ export const diplomat: Power = power({
   id: 'diplomat',
   value: 5,
   onTurn: (s) => {
-    s.memory[diplomat.slot] = 0;
+    s.memory = s.memory.with(diplomat.slot, 0);
   },
   onEnd: (s, me) => ask(s, diplomat, s.owner[me]),
   question: {
@@ -21,7 +21,7 @@ export const diplomat: Power = power({
       }
     },
     answer: (s, _q, move) => {
-      s.memory[diplomat.slot] = numberOf(move) + 1;
+      s.memory = s.memory.with(diplomat.slot, numberOf(move) + 1);
     },
   },
   bars: {

@@ -7,6 +7,6 @@ export const wealthy: Power = power({
   veteran: 1,
   income: { rule: 'CL-WEALTHY-1', amount: (p) => (p.memory[wealthy.slot] === 0 ? 7 : 0) },
   onScored: (s) => {
-    s.memory[wealthy.slot] = 1;
+    s.memory = s.memory.with(wealthy.slot, 1);
   },
 });

@@ -12,6 +12,7 @@ export const halflings: Race = race({
   pieces: [hole],
   enters: (p, _me, r) => isLand(p, r), // CL-HALFLINGS-1
   onConquest: (s, _me, r) => {
-    if (s.memory[halflings.slot] < 2 && raise(s, hole, r)) s.memory[halflings.slot]++; // CL-HALFLINGS-2
+    const dug = s.memory[halflings.slot];
+    if (dug < 2 && raise(s, hole, r)) s.memory = s.memory.with(halflings.slot, dug + 1); // CL-HALFLINGS-2
   },
 });

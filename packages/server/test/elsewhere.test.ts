@@ -1,0 +1,67 @@
+/** What happened at another node: rooms that share a store and know nothing of each other. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Room } from '../src/game/room.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
+import type { Game, Store } from '../src/store/store.ts';
+import { aGame } from './store-contract.ts';
+
+const seats = [{ guest: 'anna' }, { guest: 'bert' }];
+const setup = { edition: 'classic', seats: 2, seed: 'twice', first: 0 } as const;
+let folder: string;
+let store: Store;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'elbowroom-'));
+  store = openSqlite(join(folder, 'games.sqlite'));
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const roomOf = (game: Game, told: number[] = []): Room =>
+  new Room({ store, node: 'one', leaseMs: 1000, onSteps: (_room, steps) => told.push(...steps.map(({ row }) => row.seq)) }, game);
+
+test('a request whose answer got lost is answered as played by another node, and played once; a different one is told that the game has moved on', async () => {
+  const game = aGame({ seats });
+  await store.addGame(game);
+  await store.start(game.id, setup, 1, 'none');
+  const [first, second, third] = [roomOf(game), roomOf(game), roomOf(game)];
+  await Promise.all([first, second, third].map((room) => room.catchUp()));
+
+  expect((await first.play(0, 0, ['pick 0'])).course.seq).toBe(1);
+  const again = await second.play(0, 0, ['pick 0']);
+  expect([again.played, again.course.seq]).toEqual([1, 1]);
+  await expect(third.play(0, 0, ['pick 1'])).rejects.toMatchObject({ code: 'moved-on', details: { after: 1 } });
+  expect(await store.rowsSince(game.id, 0)).toHaveLength(1);
+});
+
+test('whoever waited for the start is told every row since, though it began elsewhere', async () => {
+  const game = aGame({ seats });
+  await store.addGame(game);
+  const told: number[] = [];
+  const waiting = roomOf(game, told);
+  await waiting.catchUp();
+  await store.start(game.id, setup, 1, 'none');
+  await roomOf(game).play(0, 0, ['pick 0']);
+  await waiting.catchUp();
+  expect([waiting.game.status, told]).toEqual(['running', [1]]);
+});
+
+test('an undo elsewhere is seen as one more row', async () => {
+  const game = aGame({ seats });
+  await store.addGame(game);
+  await store.start(game.id, setup, 1, 'none');
+  const told: number[] = [];
+  const [here, there] = [roomOf(game, told), roomOf(game)];
+  await Promise.all([here.play(0, 0, ['pick 0']), there.catchUp()]);
+  await there.catchUp();
+  const { course } = await there.play(0, 1, ['done']);
+  await here.catchUp();
+  const back = await there.undo(0, course.moved, 1);
+  await here.catchUp();
+  expect(told).toEqual([1, 2, 3]);
+  expect(here.course?.state).toEqual(back.state);
+});
