@@ -178,8 +178,30 @@ test('on a phone: two taps take a region, one tap each places a token, nothing r
   expect(await widthOf(page)).toBe(width);
   expect(await faults(page)).toEqual([]);
   await take.tap();
+  await page.getByRole('button', { name: 'End conquests' }).tap();
+  for (let i = 0; i < 2; i++) await page.locator('.hit[data-open][aria-label*="place a token"]').first().dispatchEvent('click');
   await page.getByRole('button', { name: 'Log', exact: true }).tap();
-  await expect.poll(() => log(page).last().innerText()).toMatch(/takes/);
+  await expect.poll(() => log(page).last().innerText()).toMatch(/redeploys 2 tokens/);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('a token can be dragged from the hand to a region', async () => {
+  const { page, complaints } = await open();
+  await begin(page);
+  await pick(page);
+  await payable(page).first().click({ force: true });
+  await page.getByRole('button', { name: 'End conquests' }).click();
+  const [hand, lot] = [
+    await page.locator('.hand').boundingBox(),
+    await page.locator('.hit[data-open][aria-label*="place a token"]').first().boundingBox(),
+  ];
+  if (!hand || !lot) throw new Error('nothing to drag');
+  await page.mouse.move(hand.x + hand.width / 2, hand.y + hand.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(lot.x + lot.width / 2, lot.y + lot.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(() => log(page).last().innerText()).toMatch(/redeploys 1 token/);
   expect(complaints).toEqual([]);
   await page.close();
 });

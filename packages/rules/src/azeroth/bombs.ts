@@ -1,6 +1,8 @@
 /** Bombs: a shuffled pile of faces that nobody sees, until one lies in a region and its time has come. */
+
 import { BLAST, SHIFT, TAMPER } from '../core/ability.ts';
 import { duesOn, payDues, sum } from '../core/cost.ts';
+import { replaced } from '../core/lists.ts';
 import { loseRegion } from '../core/loss.ts';
 import { controller, isActive, isImmuneTo, isLand, isNear, pieceCount } from '../core/map.ts';
 import { BOMBS, shuffle } from '../core/random.ts';
@@ -34,7 +36,7 @@ export function mayLay(p: Read, seat: number, r: number): boolean {
 
 export function lay(s: State, seat: number, r: number): void {
   payDues(s, seat, duesOn(s, seat, [r], TAMPER));
-  s.faces = s.faces.with(r, (s.pile.pop() ?? 0) + 1);
+  s.faces = replaced(s.faces, r, (s.pile.pop() ?? 0) + 1);
   setPieces(s, bomb, r, 1);
   note(s, { type: 'raised', piece: bomb.id, region: r });
 }
@@ -63,6 +65,6 @@ export function takeBack(s: State, r: number): void {
 }
 
 function pickUp(s: State, r: number): void {
-  s.faces = s.faces.with(r, 0);
+  s.faces = replaced(s.faces, r, 0);
   setPieces(s, bomb, r, 0);
 }

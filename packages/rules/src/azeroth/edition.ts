@@ -1,6 +1,8 @@
 /** Small World of Warcraft. */
+
 import { column } from '../core/draft.ts';
 import { edition } from '../core/edition.ts';
+import { replaced } from '../core/lists.ts';
 import { mostCoins } from '../core/outcome.ts';
 import { MARKERS, shuffle } from '../core/random.ts';
 import type { State } from '../core/state.ts';
@@ -32,5 +34,5 @@ function layMarkers(s: State): void {
   const drawn = s.world.markers.map((_, m) => m);
   shuffle(s, drawn, MARKERS);
   const spots = [...s.world.markerSpot.keys()].filter((r) => s.world.markerSpot[r]).slice(0, s.active.length);
-  for (const [i, r] of spots.entries()) s.markerAt = s.markerAt.with(drawn[i], r);
+  for (const [i, r] of spots.entries()) s.markerAt = replaced(s.markerAt, drawn[i], r);
 }

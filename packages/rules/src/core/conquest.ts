@@ -1,6 +1,8 @@
 /** Taking a region: who is driven out, who stands there now, and what follows from it. */
+
 import { CONQUEST } from './ability.ts';
 import { conquestDues, type Due, hindrance, isAdjacent, isSpent, obstacle, payDues, price } from './cost.ts';
+import { replaced } from './lists.ts';
 import { loseRegion } from './loss.ts';
 import { controller, defenders, isActive, isNonEmpty, strength } from './map.ts';
 import { attackIds } from './move.ts';
@@ -162,7 +164,7 @@ function turnUp(s: State, r: number): void {
   const { markers } = s.world;
   for (let m = 0; m < markers.length; m++) {
     if (s.markerAt[m] !== r || s.markerUp[m] === 1) continue;
-    s.markerUp = s.markerUp.with(m, 1);
+    s.markerUp = replaced(s.markerUp, m, 1);
     if (s.log !== undefined) note(s, { type: 'turned-up', marker: markers[m].id, region: r });
     markers[m].onReveal?.(s, r);
   }

@@ -1,6 +1,8 @@
 /** One move, in place. The move must be legal: `apply` looks first, searchers take their moves from `generate`. */
+
 import { conquerRegion, rollForRegion } from './conquest.ts';
 import { declinePeople } from './decline.ts';
+import { replaced } from './lists.ts';
 import {
   ABANDON,
   aOf,
@@ -87,7 +89,7 @@ function pickCombo(s: State, row: number): void {
   s.power[race] = power;
   s.standing[race] = ACTIVE;
   const [raceTile, powerTile] = [s.world.races[race], s.world.powers[power]];
-  s.memory = s.memory.with(raceTile.slot, 0).with(powerTile.slot, 0);
+  s.memory = replaced(replaced(s.memory, raceTile.slot, 0), powerTile.slot, 0);
   s.hand[race] = Math.min(raceTile.value + powerTile.value, s.tray[race]);
   s.tray[race] -= s.hand[race];
   const hooks = hooksOf(s, race);

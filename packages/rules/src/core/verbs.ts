@@ -1,6 +1,8 @@
 /** The few ways in which a state changes on the table: coins, tokens, pieces, questions. Each writes down what it did. */
+
 import type { Ability, Fate, Marker, Piece } from './ability.ts';
 import type { Event } from './event.ts';
+import { replaced } from './lists.ts';
 import { holdsAny, pieceCount } from './map.ts';
 import { DECLINED, IDLE, NONE, type State } from './state.ts';
 import { hooksOf } from './world.ts';
@@ -38,7 +40,7 @@ export function recruit(s: State, people: number, count: number, rule: string): 
 
 /** So many pieces of a kind in a region. */
 export function setPieces(s: State, piece: Piece, r: number, count: number): void {
-  s.pieces = s.pieces.with(piece.index * s.world.size + r, count);
+  s.pieces = replaced(s.pieces, piece.index * s.world.size + r, count);
 }
 
 /** A piece from the box onto a region, while there is one and the region may have it. */
@@ -46,7 +48,7 @@ export function raise(s: State, piece: Piece, r: number): boolean {
   const at = piece.index * s.world.size + r;
   if (s.supply[piece.index] === 0 || s.pieces[at] >= piece.perRegion) return false;
   s.supply[piece.index]--;
-  s.pieces = s.pieces.with(at, s.pieces[at] + 1);
+  s.pieces = replaced(s.pieces, at, s.pieces[at] + 1);
   if (s.log !== undefined) note(s, { type: 'raised', piece: piece.id, region: r });
   return true;
 }
@@ -76,7 +78,7 @@ export function whereIs(s: { readonly pieces: readonly number[]; readonly world:
 export function carry(s: State, marker: Marker, r: number): void {
   const from = s.markerAt[marker.index];
   if (from === r) return;
-  s.markerAt = s.markerAt.with(marker.index, r);
+  s.markerAt = replaced(s.markerAt, marker.index, r);
   if (s.log !== undefined) note(s, { type: 'carried', marker: marker.id, from, to: r });
 }
 
@@ -136,7 +138,7 @@ export function abandonRegion(s: State, r: number): void {
     const at = piece.index * s.world.size + r;
     if (!piece.holds || s.pieces[at] === 0) continue;
     s.kept[piece.index] += s.pieces[at];
-    s.pieces = s.pieces.with(at, 0);
+    s.pieces = replaced(s.pieces, at, 0);
   }
   settle(s, r);
 }

@@ -1,5 +1,7 @@
 /** Homemade tiles become races and powers like the built-in ones: the same hooks, so that they combine with everything. */
+
 import { type Ability, CONVERSION, type Piece, piece, power, race, type Term, type Traits } from '../core/ability.ts';
+import { replaced } from '../core/lists.ts';
 import { held, pieceCount } from '../core/map.ts';
 import { NONE, type Read, type State } from '../core/state.ts';
 import { conquestsOf } from '../core/terms.ts';
@@ -71,11 +73,11 @@ function memoryOf(effects: readonly Effect[], tile: () => Ability): Memory {
     veteran: shift | ((first?.count ?? 0) << shift),
     isPaid: (p) => (p.memory[tile().slot] & shift) !== 0,
     onPaid: (s) => {
-      s.memory = s.memory.with(tile().slot, s.memory[tile().slot] | shift);
+      s.memory = replaced(s.memory, tile().slot, s.memory[tile().slot] | shift);
     },
     laid: (p) => p.memory[tile().slot] >> shift,
     onLaid: (s) => {
-      s.memory = s.memory.with(tile().slot, s.memory[tile().slot] + (1 << shift));
+      s.memory = replaced(s.memory, tile().slot, s.memory[tile().slot] + (1 << shift));
     },
   };
 }

@@ -1,6 +1,8 @@
 /** Lays a position out on the table, and notes whatever cannot be. */
+
 import type { Reader } from '../boards/reader.ts';
 import { withdrawn } from '../core/draft.ts';
+import { replaced } from '../core/lists.ts';
 import { BOMBS, shuffle, TILES } from '../core/random.ts';
 import { ACTIVE, DECLINED, NONE, type State } from '../core/state.ts';
 import { noteImpossible } from './consistency.ts';
@@ -107,7 +109,7 @@ function fillRegions(to: Reader, s: State, { regions = {} }: PositionFields, nam
       if (kind === NONE) continue;
       if (count > kinds[kind].perRegion)
         to.note('too-many', `${where}.pieces.${id}`, `at most ${kinds[kind].perRegion} in a region`, kinds[kind].rule);
-      s.pieces = s.pieces.with(kind * size + r, count);
+      s.pieces = replaced(s.pieces, kind * size + r, count);
       s.supply[kind] -= count;
     }
     for (const id of markers) layMarker(to, s, names.marker(id, `${where}.markers`), r, faceDown === true, where);
@@ -128,8 +130,8 @@ function fillRegions(to: Reader, s: State, { regions = {} }: PositionFields, nam
 function layMarker(to: Reader, s: State, marker: number, r: number, faceDown: boolean, where: string): void {
   if (marker === NONE) return;
   if (s.markerAt[marker] !== NONE) to.note('tile-twice', `${where}.markers`, `${s.world.markers[marker].id} exists once`, 'AZ-ISLAND-2');
-  s.markerAt = s.markerAt.with(marker, r);
-  s.markerUp = s.markerUp.with(marker, faceDown ? 0 : 1);
+  s.markerAt = replaced(s.markerAt, marker, r);
+  s.markerUp = replaced(s.markerUp, marker, faceDown ? 0 : 1);
 }
 
 /** Trays hold what is not in play, and never less than nothing. */
@@ -166,13 +168,13 @@ function placeFaces(to: Reader, s: State, { bombs = {}, bombPile }: PositionFiel
       continue;
     }
     if (s.pieces[at] === 0) s.supply[piece.index]--;
-    s.pieces = s.pieces.with(at, 1);
-    s.faces = s.faces.with(Number(key), faceOf(id, `bombs.${key}`) + 1);
+    s.pieces = replaced(s.pieces, at, 1);
+    s.faces = replaced(s.faces, Number(key), faceOf(id, `bombs.${key}`) + 1);
   }
   const pile = bombPile?.map((id, i) => faceOf(id, `bombPile[${i}]`)).reverse();
   shuffle(s, left, BOMBS);
   for (let r = 0; r < s.world.size; r++)
-    if (s.pieces[piece.index * s.world.size + r] > 0 && s.faces[r] === 0) s.faces = s.faces.with(r, (left.pop() ?? 0) + 1);
+    if (s.pieces[piece.index * s.world.size + r] > 0 && s.faces[r] === 0) s.faces = replaced(s.faces, r, (left.pop() ?? 0) + 1);
   if (pile === undefined && s.standing[owner] !== ACTIVE) return;
   s.pile = pile ?? left;
   s.supply[piece.index] -= s.pile.length;
@@ -226,7 +228,8 @@ function dealTiles(to: Reader, s: State, { offers, stacks = {} }: PositionFields
 function recall(to: Reader, s: State, { harmony, memory = {}, phase = 'start' }: PositionFields, names: Names): void {
   for (const people of s.active) {
     if (people === NONE || phase !== 'start' || memory.life !== undefined || s.power[people] === NONE) continue;
-    for (const { slot, veteran } of [s.world.races[people], s.world.powers[s.power[people]]]) s.memory = s.memory.with(slot, veteran ?? 0);
+    for (const { slot, veteran } of [s.world.races[people], s.world.powers[s.power[people]]])
+      s.memory = replaced(s.memory, slot, veteran ?? 0);
   }
   const cells = (given: Readonly<Record<string, number>>, into: readonly number[], where: string): number[] => {
     const filled = into.slice();
@@ -241,7 +244,7 @@ function recall(to: Reader, s: State, { harmony, memory = {}, phase = 'start' }:
   const ledger = s.world.abilities.find((a) => a.seatsAs === 'harmony');
   if (harmony !== undefined) {
     if (ledger === undefined) to.note('unknown-id', 'harmony', 'this edition has no harmony tokens');
-    else s.memory = s.memory.with(ledger.slot, bits(to, s, harmony, 'harmony'));
+    else s.memory = replaced(s.memory, ledger.slot, bits(to, s, harmony, 'harmony'));
   }
   s.attacked = bits(to, s, memory.attacked ?? [], 'memory.attacked');
   for (const { race, region, from, defenders, nonEmpty } of memory.conquests ?? []) {
@@ -251,7 +254,7 @@ function recall(to: Reader, s: State, { harmony, memory = {}, phase = 'start' }:
   }
   for (const id of memory.hidden ?? []) {
     const marker = names.marker(id, 'memory.hidden');
-    if (marker !== NONE) s.markerUp = s.markerUp.with(marker, 0);
+    if (marker !== NONE) s.markerUp = replaced(s.markerUp, marker, 0);
   }
 }
 

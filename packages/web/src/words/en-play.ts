@@ -134,7 +134,7 @@ export const enStart: StartWords = {
   name: 'Name',
   colour: 'Colour',
   who: 'Played by',
-  person: 'a person here',
+  person: 'a person',
   remove: 'Remove this seat',
   add: 'Add a seat',
   board: 'Board',

@@ -136,7 +136,7 @@ export const frStart: StartWords = {
   name: 'Nom',
   colour: 'Couleur',
   who: 'Joué par',
-  person: 'une personne ici',
+  person: 'une personne',
   remove: 'Retirer cette place',
   add: 'Ajouter une place',
   board: 'Plateau',

@@ -1,4 +1,5 @@
 import { type Marker, place } from '../../core/ability.ts';
+import { replaced } from '../../core/lists.ts';
 import { isWater } from '../../core/map.ts';
 import { draw, MARKERS } from '../../core/random.ts';
 import { NONE, type State } from '../../core/state.ts';
@@ -26,14 +27,14 @@ export const wellOfEternity: Marker = place({
 
 /** No water on this island: another place, drawn from those that are not in the game. */
 function replace(s: State, r: number): void {
-  s.markerAt = s.markerAt.with(wellOfEternity.index, NONE);
-  s.markerUp = s.markerUp.with(wellOfEternity.index, 0);
+  s.markerAt = replaced(s.markerAt, wellOfEternity.index, NONE);
+  s.markerUp = replaced(s.markerUp, wellOfEternity.index, 0);
   const left = s.world.markers.filter(
     ({ kind, index }) => kind === 'place' && index !== wellOfEternity.index && s.markerAt[index] === NONE,
   );
   if (left.length === 0) return;
   const { id, index } = left[draw(s, MARKERS, left.length)];
-  s.markerAt = s.markerAt.with(index, r);
-  s.markerUp = s.markerUp.with(index, 1);
+  s.markerAt = replaced(s.markerAt, index, r);
+  s.markerUp = replaced(s.markerUp, index, 1);
   note(s, { type: 'turned-up', marker: id, region: r });
 }

@@ -1,6 +1,7 @@
 import { power, SHIFT } from '../../core/ability.ts';
 import { recordAttack } from '../../core/conquest.ts';
 import { duesOn, payDues, sum } from '../../core/cost.ts';
+import { replaced } from '../../core/lists.ts';
 import { hasSymbol, isImmuneTo, pieceCount } from '../../core/map.ts';
 import { NONE, type Read, type State } from '../../core/state.ts';
 import { note } from '../../core/verbs.ts';
@@ -45,9 +46,9 @@ function swap(s: State, a: number, b: number): void {
   s.faces = exchanged(s.faces, a, b);
   for (const { index } of s.world.pieces) s.pieces = exchanged(s.pieces, index * s.world.size + a, index * s.world.size + b);
   const [fromA, fromB] = [faceUpIn(s, a, 'artifact'), faceUpIn(s, b, 'artifact')];
-  for (const { index } of fromA) s.markerAt = s.markerAt.with(index, b);
-  for (const { index } of fromB) s.markerAt = s.markerAt.with(index, a);
+  for (const { index } of fromA) s.markerAt = replaced(s.markerAt, index, b);
+  for (const { index } of fromB) s.markerAt = replaced(s.markerAt, index, a);
   note(s, { type: 'swapped', regions: [a, b] });
 }
 
-const exchanged = (list: readonly number[], a: number, b: number): number[] => list.with(a, list[b]).with(b, list[a]);
+const exchanged = (list: readonly number[], a: number, b: number): number[] => replaced(replaced(list, a, list[b]), b, list[a]);

@@ -1,4 +1,5 @@
 import { type Race, race, TAMPER } from '../../core/ability.ts';
+import { replaced } from '../../core/lists.ts';
 
 /** Pandaren. Opponents whom they left in peace hold a harmony token, and pay 2 coins before they break it. Remembers the holders, and that it was paid this turn. */
 export const pandaren: Race = race({
@@ -8,11 +9,11 @@ export const pandaren: Race = race({
   tray: 10,
   seatsAs: 'harmony',
   onTurn: (s) => {
-    s.memory = s.memory.with(pandaren.slot, 0); // AZ-PANDAREN-3
+    s.memory = replaced(s.memory, pandaren.slot, 0); // AZ-PANDAREN-3
   },
   onEnd: (s, me) => {
     const everybody = (1 << s.active.length) - 1;
-    s.memory = s.memory.with(pandaren.slot, everybody & ~s.attacked & ~(1 << s.owner[me])); // AZ-PANDAREN-1
+    s.memory = replaced(s.memory, pandaren.slot, everybody & ~s.attacked & ~(1 << s.owner[me])); // AZ-PANDAREN-1
   },
   toll: {
     rule: 'AZ-PANDAREN-2',

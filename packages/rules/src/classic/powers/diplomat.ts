@@ -1,4 +1,5 @@
 import { type Power, power } from '../../core/ability.ts';
+import { replaced } from '../../core/lists.ts';
 import { isActive } from '../../core/map.ts';
 import { chooseFrom, chooseNone, numberOf } from '../../core/move.ts';
 import { ask } from '../../core/verbs.ts';
@@ -8,7 +9,7 @@ export const diplomat: Power = power({
   id: 'diplomat',
   value: 5,
   onTurn: (s) => {
-    s.memory = s.memory.with(diplomat.slot, 0);
+    s.memory = replaced(s.memory, diplomat.slot, 0);
   },
   onEnd: (s, me) => ask(s, diplomat, s.owner[me]),
   question: {
@@ -21,7 +22,7 @@ export const diplomat: Power = power({
       }
     },
     answer: (s, _q, move) => {
-      s.memory = s.memory.with(diplomat.slot, numberOf(move) + 1);
+      s.memory = replaced(s.memory, diplomat.slot, numberOf(move) + 1);
     },
   },
   bars: {

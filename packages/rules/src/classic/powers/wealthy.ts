@@ -1,4 +1,5 @@
 import { type Power, power } from '../../core/ability.ts';
+import { replaced } from '../../core/lists.ts';
 
 /** Wealthy. Seven coins, once, at the end of the people's first turn. Remembers that they were paid. */
 export const wealthy: Power = power({
@@ -7,6 +8,6 @@ export const wealthy: Power = power({
   veteran: 1,
   income: { rule: 'CL-WEALTHY-1', amount: (p) => (p.memory[wealthy.slot] === 0 ? 7 : 0) },
   onScored: (s) => {
-    s.memory = s.memory.with(wealthy.slot, 1);
+    s.memory = replaced(s.memory, wealthy.slot, 1);
   },
 });

@@ -1,4 +1,5 @@
 import { type Race, race } from '../../core/ability.ts';
+import { replaced } from '../../core/lists.ts';
 import { isLand } from '../../core/map.ts';
 import { raise } from '../../core/verbs.ts';
 import { hole } from '../pieces.ts';
@@ -13,6 +14,6 @@ export const halflings: Race = race({
   enters: (p, _me, r) => isLand(p, r), // CL-HALFLINGS-1
   onConquest: (s, _me, r) => {
     const dug = s.memory[halflings.slot];
-    if (dug < 2 && raise(s, hole, r)) s.memory = s.memory.with(halflings.slot, dug + 1); // CL-HALFLINGS-2
+    if (dug < 2 && raise(s, hole, r)) s.memory = replaced(s.memory, halflings.slot, dug + 1); // CL-HALFLINGS-2
   },
 });
