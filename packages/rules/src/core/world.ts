@@ -40,6 +40,8 @@ export interface World {
   readonly races: readonly Race[];
   readonly powers: readonly Power[];
   readonly markers: readonly Marker[];
+  /** Markers, as bits, that concern every people once they are face up. */
+  readonly everywhere: number;
   readonly pieces: readonly Piece[];
   readonly guards: readonly Piece[];
   readonly shields: readonly Piece[];
@@ -166,6 +168,7 @@ export function buildWorld(edition: Edition, board: Board, additions: Additions 
     races,
     powers,
     markers: edition.markers,
+    everywhere: edition.markers.reduce((bits, { everywhere }, m) => (everywhere === true ? bits | (1 << m) : bits), 0),
     pieces,
     guards: pieces.filter((k) => k.guard > 0),
     shields: pieces.filter((k) => k.immune),
@@ -204,12 +207,12 @@ export function hooksOf(p: Read, me: number): Hooks {
 
 /** Markers, as bits, whose ability this people has: it is active and holds their region, or they concern everybody. */
 function heldMarkers(p: Read, me: number, declined: boolean): number {
-  const { markers } = p.world;
+  const { everywhere } = p.world;
   let held = 0;
-  for (let m = 0; m < markers.length; m++) {
+  for (let m = 0; m < p.markerUp.length; m++) {
     if (p.markerUp[m] === 0) continue;
     const at = p.markerAt[m];
-    if (markers[m].everywhere === true || (!declined && p.holder[at] === me)) held |= 1 << m;
+    if (((everywhere >> m) & 1) === 1 || (!declined && p.holder[at] === me)) held |= 1 << m;
   }
   return held;
 }
