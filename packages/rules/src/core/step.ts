@@ -97,9 +97,9 @@ function pickCombo(s: State, row: number): void {
     s.kept[index] = Math.min(atStart, s.supply[index]);
     s.supply[index] -= s.kept[index];
   }
-  for (const react of hooks.onForm) react(s, race);
   if (s.log !== undefined)
     note(s, { type: 'picked', seat, race: raceTile.id, power: powerTile.id, price, found: coins, tokens: s.hand[race] });
+  for (const react of hooks.onForm) react(s, race);
   expand(s);
 }
 

@@ -10,7 +10,7 @@ interface Entry {
   readonly to: Reader;
   readonly where: string;
   readonly has: (key: string) => boolean;
-  readonly only: (...keys: string[]) => void;
+  readonly knows: (...keys: string[]) => void;
   readonly whole: (key: string, least: number, most: number) => number | undefined;
   readonly word: <Word extends string>(key: string, words: readonly Word[]) => Word | undefined;
   /** Which regions, as far as that can be asked here. */
@@ -30,7 +30,7 @@ export function effectFrom(to: Reader, value: unknown, where: string, taken: Set
     to,
     where,
     has: (key) => field(value, key) !== undefined,
-    only: (...keys) => onlyKeys(to, value, ['effect', ...keys], where),
+    knows: (...keys) => onlyKeys(to, value, ['effect', ...keys], where),
     whole: (key, least, most) => readWhole(to, field(value, key), at(key), least, most),
     word: (key, words) => readWord(to, field(value, key), at(key), words),
     regions: (askable) => (given === undefined ? {} : whereFrom(to, given, at('where'), askable)),
@@ -41,7 +41,7 @@ export function effectFrom(to: Reader, value: unknown, where: string, taken: Set
 
 const readers: { readonly [K in Effect['effect']]: (e: Entry) => Effect | undefined } = {
   discount(e) {
-    e.only('tokens', 'where');
+    e.knows('tokens', 'where');
     const [tokens, there] = [e.whole('tokens', 1, 3), e.regions(TAKEN)];
     return tokens === undefined ? undefined : { effect: 'discount', tokens, ...there };
   },
@@ -49,28 +49,28 @@ const readers: { readonly [K in Effect['effect']]: (e: Entry) => Effect | undefi
   income(e) {
     const per = e.word('per', PER);
     const isPlain = per === 'turn' || per === 'first-turn';
-    e.only('coins', 'per', ...(isPlain ? [] : ['where']), ...(per === 'first-turn' ? [] : ['inDecline']));
+    e.knows('coins', 'per', ...(isPlain ? [] : ['where']), ...(per === 'first-turn' ? [] : ['inDecline']));
     const coins = e.whole('coins', 1, 10);
     const [there, stays] = [isPlain ? {} : e.regions(per === 'conquest' ? TAKEN : HELD), e.inDecline()];
     return coins === undefined || per === undefined ? undefined : { effect: 'income', coins, per, ...there, ...stays };
   },
 
   reach(e) {
-    e.only('when', 'where');
+    e.knows('when', 'where');
     const when = e.has('when') ? e.word('when', WHEN) : 'always';
     const there = e.regions(when === 'entry' ? [...MAPPED, 'empty'] : TAKEN);
     return when === undefined ? undefined : { effect: 'reach', when, ...there };
   },
 
   link(e) {
-    e.only('where');
+    e.knows('where');
     const { where } = e.regions(MAPPED);
     if (where === undefined && !e.has('where')) e.to.note('no-where', e.where, 'must say which regions border each other');
     return where === undefined ? undefined : { effect: 'link', where };
   },
 
   swim(e) {
-    e.only();
+    e.knows();
     return { effect: 'swim' };
   },
 
@@ -78,7 +78,7 @@ const readers: { readonly [K in Effect['effect']]: (e: Entry) => Effect | undefi
     const placed = e.word('placed', PLACED);
     const byHand = placed === 'redeployment' || placed === 'choice';
     const isAnew = placed === 'redeployment';
-    e.only('piece', 'count', 'placed', 'defends', ...(byHand ? ['perRegion'] : []), ...(isAnew ? [] : ['where', 'inDecline']));
+    e.knows('piece', 'count', 'placed', 'defends', ...(byHand ? ['perRegion'] : []), ...(isAnew ? [] : ['where', 'inDecline']));
     const [piece, count, defends] = [e.id('piece'), e.whole('count', 1, MOST_PIECES), e.word('defends', DEFENDS)];
     const perRegion = byHand && e.has('perRegion') ? e.whole('perRegion', 1, MOST_PIECES) : undefined;
     const [there, stays] = isAnew ? [{}, {}] : [e.regions(placed === 'choice' ? HELD : TAKEN), e.inDecline()];
@@ -88,19 +88,19 @@ const readers: { readonly [K in Effect['effect']]: (e: Entry) => Effect | undefi
 
   tokens(e) {
     const isLater = e.has('perConquests');
-    e.only('count', 'perConquests', ...(isLater ? ['where'] : []));
+    e.knows('count', 'perConquests', ...(isLater ? ['where'] : []));
     const [count, perConquests] = [e.whole('count', 1, 5), isLater ? e.whole('perConquests', 1, 5) : undefined];
     const there = isLater ? e.regions(TAKEN) : {};
     return count === undefined ? undefined : { effect: 'tokens', count, ...(perConquests !== undefined && { perConquests }), ...there };
   },
 
   unhurt(e) {
-    e.only();
+    e.knows();
     return { effect: 'unhurt' };
   },
 
   decline(e) {
-    e.only('keeps');
+    e.knows('keeps');
     const keeps = e.word('keeps', KEEPS);
     return keeps === undefined ? undefined : { effect: 'decline', keeps };
   },
