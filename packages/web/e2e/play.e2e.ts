@@ -68,7 +68,7 @@ test('a whole classic game against a bot, and its end', async () => {
   await page.getByRole('button', { name: 'Play again' }).first().click();
   await page.locator('.hit').first().waitFor();
   await page.close();
-}, 120_000);
+}, 90_000);
 
 test('a whole game of Azeroth against a bot', async () => {
   const { page, complaints } = await open();
@@ -76,7 +76,7 @@ test('a whole game of Azeroth against a bot', async () => {
   await playToTheEnd(page);
   expect(complaints).toEqual([]);
   await page.close();
-}, 120_000);
+}, 90_000);
 
 test('the first turns of the Battle of Azeroth', async () => {
   const { page, complaints } = await open();

@@ -37,8 +37,13 @@ export type Player = {
   readonly act: () => Promise<boolean>;
 };
 
+/** What has been told so far and what can be pressed: while that stays the same nothing has happened. */
+const PATIENCE = 5;
+
 export function playerOf(page: Page): Player {
   let turns = 0;
+  let before = '';
+  let stuck = 0;
   const conquer = async (): Promise<boolean> => {
     if ((await open(page).count()) === 0) return false;
     await open(page).focus();
@@ -50,6 +55,17 @@ export function playerOf(page: Page): Player {
   return {
     act: async () => {
       const names = await buttons(page);
+      const now = `${await page.locator('.panel:has(#log) li').count()} ${names.join('|')}`;
+      stuck = now === before ? stuck + 1 : 0;
+      before = now;
+      if (stuck >= PATIENCE && names.includes('End conquests')) {
+        await page.keyboard.press('Escape');
+        await page
+          .getByRole('button', { name: 'End conquests', exact: true })
+          .press('Enter', { timeout: 1000 })
+          .catch(() => undefined);
+        return true;
+      }
       for (const wish of PLAIN) {
         const found = names.find((name) => wish.test(name));
         if (found === undefined) continue;
