@@ -21,8 +21,6 @@ export default defineConfig({
           globalSetup: ['tools/browser-tests.mjs'],
           env: { CHROMIUM: findChromium() ?? '' },
           fileParallelism: false,
-          // A browser on a busy machine now and then misses a moment; what fails three times is broken.
-          retry: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,10 +1,10 @@
 /** Plays a game through the page as somebody would who can only read its accessible names. */
 import type { Page } from 'playwright-core';
 
-/** Names of the buttons that can be pressed now, read in one go. */
+/** Names of the buttons that can be pressed now, read in one go. A name of several lines is one name, as a screen reader says it. */
 const buttons = (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(
-    `[...document.querySelectorAll('button:enabled')].filter((b) => b.checkVisibility()).map((b) => (b.getAttribute('aria-label') ?? b.innerText).trim())`,
+    `[...document.querySelectorAll('button:enabled')].filter((b) => b.checkVisibility()).map((b) => (b.getAttribute('aria-label') ?? b.innerText).replace(/\\s+/g, ' ').trim())`,
   );
 
 async function press(page: Page, name: string): Promise<void> {
@@ -37,35 +37,19 @@ export type Player = {
   readonly act: () => Promise<boolean>;
 };
 
-/** What has been told so far and what can be pressed: while that stays the same nothing has happened. */
-const PATIENCE = 5;
-
 export function playerOf(page: Page): Player {
   let turns = 0;
-  let before = '';
-  let stuck = 0;
   const conquer = async (): Promise<boolean> => {
     if ((await open(page).count()) === 0) return false;
     await open(page).focus();
     await page.keyboard.press('Enter');
     const choice = (await buttons(page)).find((name) => /^(Take for|Roll the|Roll with)/.test(name));
-    if (choice !== undefined) await press(page, choice.split('\n')[0] ?? choice);
+    if (choice !== undefined) await press(page, choice);
     return true;
   };
   return {
     act: async () => {
       const names = await buttons(page);
-      const now = `${await page.locator('.panel:has(#log) li').count()} ${names.join('|')}`;
-      stuck = now === before ? stuck + 1 : 0;
-      before = now;
-      if (stuck >= PATIENCE && names.includes('End conquests')) {
-        await page.keyboard.press('Escape');
-        await page
-          .getByRole('button', { name: 'End conquests', exact: true })
-          .press('Enter', { timeout: 1000 })
-          .catch(() => undefined);
-        return true;
-      }
       for (const wish of PLAIN) {
         const found = names.find((name) => wish.test(name));
         if (found === undefined) continue;
