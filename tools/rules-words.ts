@@ -1,12 +1,18 @@
-// node tools/rules-words.ts: writes the English rule texts of the page's help from docs/rules.
+// node tools/rules-words.ts: takes down which rules docs/rules holds, and says of which ones the help needs new words.
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './sources.ts';
 
-type Section = { readonly id: string; readonly title: string; readonly rules: readonly (readonly [id: string, text: string])[] };
+type Rule = { readonly id: string; readonly sentence: string };
+type Section = { readonly id: string; readonly rules: readonly Rule[] };
 
 const CHAPTERS = ['core', 'classic', 'azeroth', 'battle', 'maps'];
-const GENERATED = 'packages/web/src/help/en-rules.gen.ts';
+
+/** What the page loads: ids by section, and tiles whose value could not be checked. */
+const OUTLINE = 'packages/web/src/help/outline.gen.ts';
+/** What only tests load: a fingerprint of each sentence that the words were written for, and how many rulings it marks. */
+const SENTENCES = 'packages/web/src/help/sentences.gen.ts';
 
 /** The sections of a rules document that define rules, each with its rules in order. */
 function sectionsIn(chapter: string, document: string): Section[] {
@@ -16,78 +22,88 @@ function sectionsIn(chapter: string, document: string): Section[] {
       const [heading = '', ...lines] = part.replace(/^# .*\n/, '\n').split('\n');
       const title = heading.replace(/ \(.*/, '').replace(/:.*/, '').trim();
       const id = i === 0 ? chapter : `${chapter}/${title.toLowerCase().replace(/[^a-z]+/g, '-')}`;
-      return { id, title: i === 0 ? 'General' : title, rules: lines.filter((line) => line.startsWith('- **')).flatMap(rulesIn) };
+      return { id, rules: lines.filter((line) => line.startsWith('- **')).flatMap(rulesIn) };
     })
     .filter(({ rules }) => rules.length > 0);
 }
 
-/** One line may hold several rules, and several ids may share a text. */
-function rulesIn(line: string): [string, string][] {
+/** One line may hold several rules, and several ids may share a sentence. */
+function rulesIn(line: string): Rule[] {
   const parts = line.slice(2).split(/\*\*([A-Z0-9-]+)\*\*/);
-  const found: [string, string][] = [];
+  const found: Rule[] = [];
   let sharing: string[] = [];
   for (let i = 1; i < parts.length; i += 2) {
-    const text = (parts[i + 1] ?? '').trim();
+    const sentence = (parts[i + 1] ?? '').trim();
     sharing.push(parts[i] ?? '');
-    if (text === ',') continue;
-    for (const [n, id] of sharing.entries()) found.push([id, tidy(sharing.length > 1 ? own(text, n, sharing.length) : text)]);
+    if (sentence === ',') continue;
+    found.push(...sharing.map((id) => ({ id, sentence })));
     sharing = [];
   }
   return found;
 }
 
-/** Of “forest / hill / swamp” the one that is meant. */
-function own(text: string, n: number, of: number): string {
-  return text.replace(/\w+(?: \/ \w+)+/, (list) => {
-    const words = list.split(' / ');
-    return words.length === of ? (words[n] ?? list) : list;
-  });
-}
-
-/** Half sentences show that they go on; ids of tiles and straight quotes are for files, not for readers. */
-function tidy(text: string): string {
-  const read = text
-    .replace(/^\([a-z-]+\) /, '')
-    .replace(/"([^"]*)"/g, '“$1”')
-    .replaceAll("'", '’');
-  const ended = read.replace(/,? or$/, ' …').replace(/;$/, '.');
-  if (!/^[a-z]/.test(ended)) return ended;
-  return ended.startsWith('conquer ') ? `… ${ended}` : ended.charAt(0).toUpperCase() + ended.slice(1);
-}
-
 /** Ids of tiles whose value in a table is marked as not checked. */
-function unverifiedIn(document: string): string[] {
-  return [...document.matchAll(/^\| ([a-z-]+) \|.*\[U/gm)].map((row) => row[1] ?? '');
-}
+const unverifiedIn = (document: string): string[] => [...document.matchAll(/^\| ([a-z-]+) \|.*\[U/gm)].map((row) => row[1] ?? '');
 
-/** The file that the page loads: texts by id, then headings with the number of their rules, then tiles whose value could not be checked. */
-function rulesFile(read: (chapter: string) => string): string {
-  const sections = CHAPTERS.flatMap((chapter) => sectionsIn(chapter, read(chapter)));
-  const unverified = CHAPTERS.flatMap((chapter) => unverifiedIn(read(chapter)));
-  const entry = (key: string, value: string): string => `    ${JSON.stringify(key)}: ${value}`;
+const fingerprint = (sentence: string): string => createHash('sha256').update(sentence).digest('hex').slice(0, 8);
+
+const HEAD = [
+  '// biome-ignore-all format: one section or rule, one line',
+  '// Written from docs/rules by `node tools/rules-words.ts`.',
+  '',
+];
+const quoted = (ids: readonly string[]): string => ids.map((id) => `'${id}'`).join(', ');
+
+function outlineFile(sections: readonly Section[], unverified: readonly string[]): string {
+  const entries = sections.map(({ id, rules }) => `    '${id}': [${quoted(rules.map((rule) => rule.id))}],`);
   return [
-    '// biome-ignore-all format: one rule, one line',
-    '// Written from docs/rules by `node tools/rules-words.ts`: edit those, then run it again.',
-    '',
-    'export const english = {',
-    '  rules: {',
-    sections.flatMap(({ rules }) => rules.map(([id, text]) => entry(id, JSON.stringify(text)))).join(',\n'),
-    '  },',
+    ...HEAD,
+    'export const outline = {',
     '  sections: {',
-    sections.map(({ id, title, rules }) => entry(id, `[${JSON.stringify(title)}, ${rules.length}]`)).join(',\n'),
+    ...entries,
     '  },',
-    `  unverified: ${JSON.stringify(unverified.join(' '))},`,
+    `  unverified: [${quoted(unverified)}],`,
     '} as const;',
     '',
   ].join('\n');
 }
 
-export const generated = (): string => rulesFile((chapter) => readFileSync(join(root, `docs/rules/${chapter}.md`), 'utf8'));
+function sentencesFile(rules: readonly Rule[]): string {
+  const entries = rules.map(
+    ({ id, sentence }) => `  '${id}': { is: '${fingerprint(sentence)}', rulings: ${sentence.split('[R').length - 1} },`,
+  );
+  return [...HEAD, 'export const sentences = {', ...entries, '} as const;', ''].join('\n');
+}
 
-/** What lies in the page's folder now. */
-export const committed = (): string => readFileSync(join(root, GENERATED), 'utf8');
+const documents = CHAPTERS.map((chapter) => ({ chapter, text: readFileSync(join(root, `docs/rules/${chapter}.md`), 'utf8') }));
+const sections = documents.flatMap(({ chapter, text }) => sectionsIn(chapter, text));
+const rules = sections.flatMap((section) => section.rules);
+
+const files = [
+  {
+    path: OUTLINE,
+    text: outlineFile(
+      sections,
+      documents.flatMap(({ text }) => unverifiedIn(text)),
+    ),
+  },
+  { path: SENTENCES, text: sentencesFile(rules) },
+];
+
+const kept = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** Files that no longer say what docs/rules says. */
+export const outdated = (): string[] => files.filter(({ path, text }) => kept(path) !== text).map(({ path }) => path);
+
+/** Rules whose sentence is not the one that the words of the help were written for. */
+export function unspoken(): Rule[] {
+  const known = kept(SENTENCES);
+  return rules.filter(({ id, sentence }) => !known.includes(`'${id}': { is: '${fingerprint(sentence)}'`));
+}
 
 if (import.meta.main) {
-  writeFileSync(join(root, GENERATED), generated());
-  console.log(GENERATED);
+  const changed = unspoken();
+  for (const { path, text } of files) writeFileSync(join(root, path), text);
+  for (const { id, sentence } of changed) console.log(`${id} ${sentence}`);
+  if (changed.length > 0) console.log('Now mend the words of these rules, in packages/web/src/help/en-*.ts and fr-*.ts.');
 }

@@ -1,13 +1,13 @@
 /** The rules of the Azeroth edition, but for its tiles, and of the battle in French, in our own words. */
 export const frAzeroth = {
   'AZ-ISLAND-1':
-    'Les plateaux sont tirés au sort selon le nombre de joueurs, grands (L), moyens (M) et petits (S) : à 2, L+S ; à 3, L+M+S ; à 4, L+2M+S ; à 5, 2L+M+2S. Chaque plateau a deux faces, dont une est tirée. Ce sont des îles : aucune région de l’une ne touche une région d’une autre.',
+    'Les plateaux sont tirés au sort selon le nombre de joueurs : à 2, un grand et un petit ; à 3, un de chaque taille ; à 4, un grand, deux moyens et un petit ; à 5, deux grands, un moyen et deux petits. Chaque plateau a deux faces, dont une est tirée. Ce sont des îles : aucune région de l’une ne touche une région d’une autre.',
   'AZ-ISLAND-2':
     'Autant de marqueurs d’artefact et de lieu que de joueurs sont tirés parmi les 12 et posés au hasard, face cachée, un sur la région à marqueur de chaque plateau.',
   'AZ-FIRST-1':
-    'Un peuple sans région sur la carte entre par un débarcadère de n’importe quelle île et paie le voyage : 3 pions pour une région vide.',
+    'Un peuple sans région sur la carte entre par une région d’entrée de n’importe quelle île et paie le voyage : 3 pions pour une région vide.',
   'AZ-TRAVEL-1':
-    'Tout débarcadère de toute île peut être attaqué à tout moment ; il coûte 1 pion de plus (le voyage) s’il ne touche aucune région du même peuple actif. Une région qu’une capacité rend « voisine » ne paie jamais le voyage.',
+    'Toute région d’entrée de toute île peut être attaquée à tout moment ; elle coûte 1 pion de plus (le voyage) si elle ne touche aucune région du même peuple actif. Une région qu’une capacité rend « voisine » ne paie jamais le voyage.',
   'AZ-COST-1': 'Chaque pion d’un autre *peuple* augmente le coût, son propre peuple en déclin compris.',
   'AZ-NONEMPTY':
     'Les Murlocs et les pions de race de tout peuple, son propre peuple en déclin compris, rendent une région non vide (le livret dit « un pion de race ») ; un champion ou des bêtes seuls la laissent vide [R].',
@@ -21,17 +21,17 @@ export const frAzeroth = {
   'AZ-FACTION-2':
     'Le peuple actif et le peuple en déclin d’un joueur sont deux peuples. Les neutres ne donnent ni ne reçoivent la prime ; les Murlocs n’en donnent pas. Son propre peuple en déclin de la faction adverse compte. [R]',
   'AZ-FACTION-3':
-    'Seules les conquêtes comptent : explosions, intimidation et échanges par portail n’en sont pas, ni ici ni partout où il est dit plus bas « conquiert ». [R]',
+    'Seules les conquêtes comptent : explosions, intimidation et échanges par portail n’en sont pas, ni ici ni dans aucune autre règle qui parle de conquérir. [R]',
   'AZ-TURN-1':
     'Au début du tour, avant de choisir entre s’étendre et décliner, on révèle ses bombes et l’on reprend ses jetons d’harmonie.',
   'AZ-TURN-2':
-    'Une fois choisi de s’étendre (ou pris un nouveau peuple) [R : le livret dit « au début de leur tour » ; un peuple qui décline n’a rien de tout cela] viennent les bêtes, la forme des Worgens et le camp du Champ de bataille ; puis on reprend les troupes, on abandonne des régions et l’on conquiert. Capacités, artefacts et conquêtes se mêlent dans n’importe quel ordre.',
+    'Quand on a choisi de s’étendre ou pris un nouveau peuple [R : le livret dit « au début de leur tour » ; un peuple qui décline n’a rien de tout cela] viennent les bêtes, la forme des Worgens et le camp du Champ de bataille ; puis on reprend les troupes, on abandonne des régions et l’on conquiert. Capacités, artefacts et conquêtes se mêlent dans n’importe quel ordre.',
   'AZ-TURN-3':
-    'Après la dernière conquête : recrues des Réprouvés, Gardien des âmes, redéploiement ; puis les pièces de fin de tour, dans cet ordre : tours de guet, objectifs, bombes, Égide, Cœur, harmonie [R] ; puis le décompte ; puis les replis (CORE-LOSS-4).',
+    'Après la dernière conquête viennent les recrues des Réprouvés, le Gardien des âmes et le redéploiement ; puis les pièces de fin de tour, dans cet ordre : tours de garde, objectifs, bombes, Égide, Cœur, harmonie [R] ; puis le décompte ; puis les [replis](CORE-LOSS-4).',
   'AZ-MARKER-1': 'Le premier joueur qui conquiert la région d’un marqueur le retourne ; il reste face visible.',
   'AZ-MARKER-2': 'Le joueur dont le peuple *actif* tient la région peut s’en servir aussitôt ; un peuple en déclin ne le peut pas.',
   'AZ-MARKER-3':
-    'Un artefact repose là où il a servi en dernier ; il reste dans une région abandonnée ou vidée et revient à qui la prend. Les lieux ne bougent jamais (mais voyez le Puits).',
+    'Un artefact repose là où il a servi en dernier ; il reste dans une région abandonnée ou vidée et revient à qui la prend. Les lieux ne bougent jamais (sauf le [Puits](AZ-WELL-1)).',
   'AZ-MARKER-4': '« Une fois par tour » se compte par tour de joueur.',
   'AZ-ASHES-1':
     'Une fois par tour, toute région de tout plateau que le peuple peut conquérir (l’eau pour les Nagas) peut être conquise comme si elle était voisine.',
@@ -51,7 +51,7 @@ export const frAzeroth = {
   'AZ-HEALER-1': 'On reçoit 1 pion de race de plus au redéploiement de son propre tour, dans la limite de la réserve.',
   'AZ-KARAZHAN-1': 'On reçoit 1 pièce par *autre* région tenue du même terrain que celle de Karazhan.',
   'AZ-STONE-1': 'Le voyage ne coûte rien.',
-  'AZ-PORTAL-1': 'On reçoit 2 pièces.',
+  'AZ-PORTAL-1': 'On reçoit 2 pièces de plus au décompte.',
   'AZ-WELL-1': 'Révélé, il va dans la mer ou le lac de son plateau ; s’il n’y en a pas, un autre lieu est tiré au sort à sa place.',
   'AZ-WELL-2':
     'À la fin du tour d’un joueur, chacun de ses peuples, actif ou en déclin, qui tient strictement plus de régions autour du Puits que tout autre peuple reçoit 2 pièces.',
@@ -60,17 +60,17 @@ export const frAzeroth = {
   'BA-TEAM-2':
     'Les alliés jouent et marquent chacun pour soi, peuvent s’attaquer, et peuvent connaître leurs pièces : le total d’un allié est montré, celui des autres non.',
   'BA-DRAFT-1':
-    'Les tuiles de race forment une colonne par faction : Alliance et Horde 3 + le sommet d’une pile de 3, Neutre (à 3 et 5 joueurs seulement) les 4. Les pouvoirs forment une colonne commune de 3 + le sommet de la pile. Il y a donc 4 rangées.',
+    'Les races forment une colonne par faction : pour l’Alliance et la Horde, 3 races et le sommet d’une pile de 3 ; pour les Neutres (à 3 et 5 joueurs seulement), les 4. Les pouvoirs forment une colonne commune de 3 et le sommet de leur pile. Il y a donc 4 rangées.',
   'BA-DRAFT-2':
     'Un joueur prend une race de sa propre faction, avec le pouvoir de la même rangée. La rangée 1 est gratuite, chacune des suivantes coûte 1 pièce de plus, payée à la banque.',
   'BA-DRAFT-3':
     'Les deux colonnes remontent ensuite et se complètent depuis leurs piles ; sans tuile restante, un vide demeure en bas. Les paires des autres factions changent donc à chaque choix.',
   'BA-DRAFT-4':
     'Une race qui quitte le jeu passe sous la pile de sa faction, ou à la première place libre de sa colonne quand moins de 3 races y sont proposées (avec 3 races proposées et une pile vide, elle forme donc la rangée 4) [R : les Neutres n’ont pas de pile : toujours la première place libre]. Les pouvoirs défaussés sont mélangés de nouveau quand la pile est vide et qu’une race resterait sans pouvoir.',
-  'BA-RULES-1': 'Tout le reste est comme dans l’édition Azeroth : manches, îles, marqueurs, prime de faction.',
+  'BA-RULES-1': 'Tout le reste est comme dans Small World of Warcraft : manches, îles, marqueurs, prime de faction.',
   'BA-END-1': 'À 2 et 3 joueurs, les pièces de chacun sont le score de sa faction.',
   'BA-END-2': 'À 4 et 5 joueurs, l’Alliance et la Horde marquent le *plus faible* de leurs deux totaux, le Neutre le sien.',
   'BA-END-3':
-    'À la place de CORE-END-2 : la meilleure faction gagne ; en cas d’égalité, celle qui compte le joueur le plus riche ; si l’égalité demeure, la victoire est partagée.',
+    'Ceci remplace la [façon habituelle de départager](CORE-END-2) : la meilleure faction gagne ; en cas d’égalité, celle qui compte le joueur le plus riche ; si l’égalité demeure, la victoire est partagée.',
   'BA-END-4': 'L’exemple du livret : Alliance 51 et 88, Neutre 67, Horde 79 et 72 : la Horde gagne avec 72.',
 } as const;

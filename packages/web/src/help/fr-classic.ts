@@ -4,7 +4,7 @@ export const frClassic = {
   'CL-COST-1':
     'Ses propres pions en déclin n’augmentent pas le coût d’une région (le livret compte les pions *adverses*) ; les pièces qui s’y trouvent, si.',
   'CL-NONEMPTY':
-    'Seuls les Tribus oubliées et les pions *d’autres joueurs* rendent une région non vide pour les Orcs, les Pillards et les Squelettes ; ses propres pions en déclin, non (le livret dit « adverses »).',
+    'Pour les Orcs, les Pillards et les Squelettes, seuls les pions *d’autres joueurs* et les Tribus oubliées rendent une région non vide ; ses propres pions en déclin, non (le livret dit « adverses »).',
   'CL-BLANK-1':
     'La boîte contient une tuile de race et une tuile de pouvoir vierges pour les inventions : une table peut ajouter des races maison (une dizaine de pions au plus) et des pouvoirs maison (environ 5 au plus), chacun jouable avec toutes les autres tuiles.',
   'CL-AMAZONS-1': 'Elles commencent avec 4 pions de plus, qui ne servent qu’à l’attaque.',
@@ -29,7 +29,7 @@ export const frClassic = {
     'Un lancer de renfort est la dernière conquête du tour *du joueur* : lancé par les Zombies, il met fin aussi aux conquêtes du peuple actif.',
   'CL-GHOULS-8': 'Les Sorciers ne peuvent pas convertir les Zombies en déclin. [R]',
   'CL-GIANTS-1':
-    'Une région qui touche une de leurs montagnes coûte 1 pion de moins ; un voisinage donné par un pouvoir (les cavernes) compte. [R]',
+    'Une région qui touche une de leurs montagnes coûte 1 pion de moins ; un voisinage donné par un pouvoir (les Cavernes) compte aussi. [R]',
   'CL-HALFLINGS-1': 'Leur première conquête peut être n’importe quelle région de terre.',
   'CL-HALFLINGS-2': 'Les deux premières régions qu’ils conquièrent reçoivent une tanière : elles sont imprenables.',
   'CL-HALFLINGS-3': 'Une tanière disparaît pour de bon [R] quand sa région est abandonnée ; les deux disparaissent en déclin.',
@@ -74,7 +74,7 @@ export const frClassic = {
   'CL-SWAMP-1': 'Ils reçoivent 1 pièce de plus par marais tenu.',
   'CL-FORTIFIED-1': 'Une fois par tour, une forteresse peut être posée dans une région tenue ; une par région, 6 sur la carte au plus.',
   'CL-FORTIFIED-2':
-    'Elle donne une défense de +1, même en déclin, et 1 pièce de plus à chaque tour tant que le peuple n’est pas en déclin.',
+    'Chaque forteresse donne une défense de +1, même en déclin, et 1 pièce de plus à chaque tour tant que le peuple n’est pas en déclin.',
   'CL-FORTIFIED-3': 'Elle disparaît quand la région est quittée ou perdue ; on n’en pose pas en déclin.',
   'CL-HEROIC-1':
     'À la fin du tour, un héros se tient dans chacune de deux régions différentes (une seule, si l’on n’en tient qu’une [R]) : elles sont imprenables.',
@@ -85,8 +85,8 @@ export const frClassic = {
     'Ils reçoivent 1 pièce de plus par région non vide conquise pendant ce tour (2 avec les Orcs), même si elle est rendue avant la fin du tour (Amazones). [R]',
   'CL-SEAFARING-1':
     'Les mers et le lac se conquièrent comme des régions vides ; une mer située au bord peut être la première conquête, le lac non. [R]',
-  'CL-SEAFARING-2': 'Elles sont gardées et comptées en déclin ; seul un peuple de Marins peut les prendre.',
-  'CL-SEAFARING-3': 'Elles n’empêchent pas un nouveau peuple d’entrer par cette mer.',
+  'CL-SEAFARING-2': 'Ils gardent et comptent ces régions en déclin aussi ; seul un autre peuple de Marins peut les prendre.',
+  'CL-SEAFARING-3': 'Tenir une mer n’empêche pas un nouveau peuple d’entrer par là.',
   'CL-SPIRIT-1':
     'En déclin, ce peuple ne compte pas dans la limite d’un seul : le joueur peut avoir en déclin un peuple Ancestral et un autre.',
   'CL-SPIRIT-2': 'Un troisième déclin retire l’autre peuple, jamais l’Ancestral.',
@@ -94,6 +94,6 @@ export const frClassic = {
   'CL-STOUT-2': 'Les règles habituelles du déclin s’appliquent ; au tour suivant il choisit un nouveau peuple.',
   'CL-UNDERWORLD-1': 'Les régions à caverne coûtent 1 pion de moins.',
   'CL-UNDERWORLD-2':
-    'Pour ses conquêtes, toutes les régions à caverne sont voisines entre elles ; la première conquête suit toujours CL-FIRST-1.',
+    'Pour leurs conquêtes, toutes les régions à caverne sont voisines entre elles ; la [première conquête](CL-FIRST-1) suit la règle habituelle.',
   'CL-WEALTHY-1': 'Ils reçoivent 7 pièces, une seule fois, à la fin du premier tour du peuple.',
 } as const;

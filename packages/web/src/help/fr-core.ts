@@ -5,11 +5,11 @@ export const frCore = {
   'CORE-SETUP-3':
     'Les tuiles de race et les tuiles de pouvoir sont mélangées à part. Cinq paires forment la colonne, le sommet des deux piles donne la sixième : 6 combinaisons sont à prendre.',
   'CORE-SETUP-4':
-    'Un pion indigène occupe chaque région qui porte son symbole. Une pièce montagne se dresse dans chaque région de montagne et ne la quitte jamais.',
+    'Un pion indigène occupe chaque région qui porte son symbole : une Tribu oubliée dans Small World, un Murloc en Azeroth. Une pièce montagne se dresse dans chaque région de montagne et ne la quitte jamais.',
   'CORE-SETUP-5':
     'Le premier joueur est tiré au sort, sauf si la table dit qui commence [R : les usages des livrets, « le dernier à avoir joué à un jeu vidéo » ou « les oreilles les plus pointues », sont laissés au choix de l’hôte] ; on joue ensuite dans l’ordre des places.',
   'CORE-DRAFT-1':
-    'Le joueur doit prendre une des combinaisons proposées. Celle du haut est gratuite, chacune des suivantes coûte une pièce de plus.',
+    'Un joueur qui n’a pas de peuple actif au début de son tour doit prendre une des combinaisons proposées. Celle du haut est gratuite, chacune des suivantes coûte une pièce de plus.',
   'CORE-DRAFT-2':
     'On paie en posant une pièce sur chaque combinaison située au-dessus de celle qu’on prend. On ne peut pas choisir ce qu’on ne peut pas payer ; les pièces posées sur la combinaison choisie n’aident pas à la payer.',
   'CORE-DRAFT-3': 'Les pièces posées sur la combinaison choisie reviennent à celui qui la prend.',
@@ -20,7 +20,7 @@ export const frCore = {
   'CORE-DRAFT-6': 'Quand les tuiles de pouvoir manquent, celles de la défausse sont mélangées et forment une nouvelle pile.',
   'CORE-DRAFT-7': 'On ne choisit pas de nouveau peuple pendant le tour où l’on décline, mais au tour suivant.',
   'CORE-CONQUER-1':
-    'Le coût d’une région est de 2, + 1 par pion qui la défend (indigènes ou peuple d’un autre joueur ; pour son propre peuple en déclin voir CL-COST-1 et AZ-COST-1), + 1 par pièce de défense (montagne, antre, forteresse, campement, mur de feux follets, fortin…), + le voyage (Azeroth), − toutes les remises qui s’appliquent ; les remises s’ajoutent.',
+    'Une région coûte 2 pions, plus 1 par pion qui la défend (indigènes ou peuple d’un autre joueur ; pour son propre peuple en déclin, voir [Small World](CL-COST-1) et [Azeroth](AZ-COST-1)), plus 1 par pièce de défense (montagne, antre, forteresse, campement, mur de feux follets, fort…), plus le voyage en Azeroth, moins toutes les remises qui s’appliquent. Les remises s’ajoutent.',
   'CORE-CONQUER-2': 'Il faut toujours au moins 1 pion, quelles que soient les remises.',
   'CORE-CONQUER-3': 'Les pions dépensés restent dans la région jusqu’au redéploiement.',
   'CORE-CONQUER-4':
@@ -31,19 +31,19 @@ export const frCore = {
     'Un joueur ne peut pas attaquer son propre peuple actif ; il peut attaquer son peuple en déclin, dont les pions sont alors perdus.',
   'CORE-CONQUER-7': 'On conquiert tant qu’on a des pions, et l’on peut s’arrêter à tout moment.',
   'CORE-CONQUER-8':
-    'Une région est *non vide* quand elle contient un pion indigène ou un pion de race ; montagnes, lieux, artefacts et autres pièces seuls la laissent vide. (Pour ses propres pions en déclin, voir CL-NONEMPTY et AZ-NONEMPTY.)',
+    'Une région est *non vide* quand elle contient un pion indigène ou un pion de race ; montagnes, lieux, artefacts et autres pièces seuls la laissent vide. (Pour ses propres pions en déclin, voir [Small World](CL-NONEMPTY) et [Azeroth](AZ-NONEMPTY).)',
   'CORE-CONQUER-9':
-    'Une région *imprenable* ne peut être ni conquise, ni visée par une capacité, une race, un pouvoir, un artefact ou une pièce d’un adversaire. Les capacités de son propriétaire y agissent encore. [R]',
+    'Une région *imprenable* ne peut être ni conquise, ni visée par une capacité, une race, un pouvoir, un artefact ou une pièce d’un adversaire. Les capacités de son occupant y agissent encore. [R]',
   'CORE-LOSS-1':
     'Quand un peuple actif perd une région, un de ses pions présents retourne définitivement à la réserve, les autres reviennent dans la main de leur propriétaire.',
   'CORE-LOSS-2': 'Un pion seul est perdu.',
-  'CORE-LOSS-3': 'Quand un peuple en déclin perd une région, tous ses pions présents sont perdus (mais voyez les Zombies).',
+  'CORE-LOSS-3': 'Quand un peuple en déclin perd une région, tous ses pions présents sont perdus (sauf chez les [Zombies](CL-GHOULS-3)).',
   'CORE-LOSS-4':
     'Après le décompte de l’attaquant, chaque joueur qui a des pions en main les place dans les régions que son peuple tient encore, voisines ou non ; on procède dans l’ordre du tour, après l’attaquant.',
   'CORE-LOSS-5':
     'Un joueur dont le peuple ne tient plus de région garde ses pions et revient à son propre tour par la règle de première conquête.',
   'CORE-LOSS-6':
-    'Les montagnes restent et défendent le nouveau propriétaire. Les pièces dont le texte ne dit rien d’autre partent avec l’ancien propriétaire.',
+    'Les montagnes restent et défendent le nouvel occupant. Les pièces dont le texte ne dit rien d’autre partent avec l’ancien occupant.',
   'CORE-DIE-1': 'Les faces du dé sont 0, 0, 0, 1, 2 et 3.',
   'CORE-DIE-2':
     'Avec au moins un pion en main, le joueur peut désigner une région qui coûte plus que ce qu’il a, puis lancer le dé. Si la main et le dé atteignent le coût, tous les pions restants prennent la région.',
@@ -85,5 +85,5 @@ export const frCore = {
     'Les formes correspondent aux frontières, ne se chevauchent pas et couvrent leur île ; chaque nom et chaque emplacement de pion se trouve dans sa région ; aucune région n’est trop petite pour le doigt.',
   'MAP-LINT-4':
     'Le matériel fixe des limites : au plus 9 montagnes (10 en Azeroth), au plus 18 Tribus oubliées ou 15 Murlocs sur le plus grand ensemble de plateaux, au plus 9 forêts sur les plateaux d’une partie.',
-  'MAP-LINT-5': 'Chaque face d’île a exactement une région à marqueur, au plus une mer ou un lac, et au moins deux débarcadères.',
+  'MAP-LINT-5': 'Chaque face d’île a exactement une région à marqueur, au plus une mer ou un lac, et au moins deux régions d’entrée.',
 } as const;

@@ -49,8 +49,9 @@ export const frQuick: QuickWords = {
         'CORE-LOSS-2',
         'CORE-LOSS-3',
       ],
-      ['Mers et lacs sont à ceux qui nagent ; une région *imprenable* n’est à prendre par personne.', 'CORE-CONQUER-5', 'CORE-CONQUER-9'],
-      ['Avant la première conquête, on peut quitter des régions en emportant les pions.', 'CORE-TURN-3'],
+      ['Mers et lacs sont à ceux qui nagent ; une région *imprenable* ne se prend pas.', 'CORE-CONQUER-5', 'CORE-CONQUER-9'],
+      ['On peut attaquer son propre peuple en déclin, jamais son peuple actif.', 'CORE-CONQUER-6'],
+      ['Avant la première conquête, on peut abandonner des régions en emportant les pions.', 'CORE-TURN-3'],
     ],
   },
   classicBoard: {
@@ -64,7 +65,7 @@ export const frQuick: QuickWords = {
     title: 'La dernière conquête',
     points: [
       [
-        'Avec trop peu de pions pour toute région, désignez-en une et lancez le dé : 0, 0, 0, 1, 2 ou 3 de plus. Que cela réussisse ou non, c’était la dernière conquête du tour.',
+        'Avec trop peu de pions pour une région, désignez-la et lancez le dé : 0, 0, 0, 1, 2 ou 3 de plus. Que cela réussisse ou non, c’était votre dernière conquête du tour.',
         'CORE-DIE-1',
         'CORE-DIE-2',
         'CORE-DIE-3',
@@ -75,13 +76,17 @@ export const frQuick: QuickWords = {
     title: 'Redéploiement',
     points: [
       ['Répartissez vos pions actifs entre vos régions comme vous voulez ; il en reste au moins un dans chacune.', 'CORE-DEPLOY-1'],
-      ['Après votre décompte, ceux qui ont repris des pions en main les replacent dans les régions qu’ils tiennent encore.', 'CORE-LOSS-4'],
+      [
+        'Après votre décompte, ceux que vous avez chassés replacent les pions qu’ils ont en main dans les régions qu’ils tiennent encore. Qui n’en a plus revient à son propre tour, comme pour une première conquête.',
+        'CORE-LOSS-4',
+        'CORE-LOSS-5',
+      ],
     ],
   },
   score: {
     title: 'Décompte',
     points: [
-      ['1 pièce par région de vos peuples, actif et en déclin.', 'CORE-SCORE-1'],
+      ['1 pièce par région de vos peuples, actif ou en déclin.', 'CORE-SCORE-1'],
       ['Plus ce que race, pouvoir et le reste ajoutent. En déclin, les capacités ne donnent rien, sauf mention contraire.', 'CORE-SCORE-2'],
       ['Les pièces restent secrètes jusqu’à la fin.', 'CORE-SCORE-4'],
     ],
@@ -103,7 +108,7 @@ export const frQuick: QuickWords = {
     title: 'La fin',
     points: [
       [
-        'Après la dernière manche, le plus riche gagne ; puis qui a le plus de pions de race sur la carte ; puis la victoire est partagée.',
+        'Après la dernière manche, le plus riche gagne ; à égalité, celui qui a le plus de pions de race sur la carte ; ensuite la victoire est partagée.',
         'CORE-END-1',
         'CORE-END-2',
       ],
@@ -113,11 +118,11 @@ export const frQuick: QuickWords = {
     title: 'Îles et voyage',
     points: [
       [
-        'Chaque plateau est une île. Un peuple entre par un débarcadère et paie 1 pion de plus pour le voyage.',
+        'Chaque plateau est une île. Un peuple entre par une région d’entrée et paie 1 pion de plus pour le voyage.',
         'AZ-ISLAND-1',
         'AZ-FIRST-1',
       ],
-      ['Ensuite tout débarcadère de toute île peut être attaqué : + 1 pion, sauf s’il touche une de vos régions.', 'AZ-TRAVEL-1'],
+      ['Ensuite toute région d’entrée de toute île peut être attaquée, pour 1 pion de plus sauf si elle touche une de vos régions.', 'AZ-TRAVEL-1'],
     ],
   },
   azerothCost: {
@@ -125,18 +130,18 @@ export const frQuick: QuickWords = {
     points: [
       ['Votre propre peuple en déclin se défend aussi contre vous, et rend une région « non vide ».', 'AZ-COST-1', 'AZ-NONEMPTY'],
       ['Les Murlocs défendent avec un pion et ne sont à personne.', 'AZ-MURLOC-1'],
-      ['Ce qui se paie avant un acte doit être dans la bourse.', 'AZ-PAY-1'],
+      ['Ce qui se paie d’avance doit être dans la bourse.', 'AZ-PAY-1'],
     ],
   },
   factions: {
     title: 'Alliance et Horde',
     points: [
       [
-        '+ 1 pièce par *peuple* de l’autre faction auquel vous avez pris une région pendant ce tour. Les neutres ne la donnent ni ne la reçoivent.',
+        '+1 pièce par *peuple* de l’autre faction auquel vous avez pris une région pendant ce tour. Les neutres ne la donnent ni ne la reçoivent.',
         'AZ-FACTION-1',
         'AZ-FACTION-2',
       ],
-      ['Seules les conquêtes comptent : ni bombes, ni peur, ni portails.', 'AZ-FACTION-3'],
+      ['Seules les conquêtes comptent, pas les bombes, l’intimidation ni les portails.', 'AZ-FACTION-3'],
     ],
   },
   markers: {
@@ -148,7 +153,7 @@ export const frQuick: QuickWords = {
         'AZ-MARKER-1',
       ],
       [
-        'Le peuple actif qui tient la région s’en sert, aussitôt. Les artefacts se transportent ; les lieux restent.',
+        'Le peuple actif qui tient la région peut s’en servir aussitôt. Les artefacts se transportent ; les lieux restent.',
         'AZ-MARKER-2',
         'AZ-MARKER-3',
       ],
@@ -169,10 +174,10 @@ export const frQuick: QuickWords = {
     title: 'Les camps',
     points: [
       [
-        'À deux : l’Alliance contre la Horde. À trois : un neutre s’y joint. À quatre : deux contre deux. À cinq : deux contre deux et un neutre.',
+        'À deux : l’Alliance contre la Horde. À trois : un neutre s’y joint. À quatre : deux contre deux. À cinq : deux contre deux et un neutre. L’Alliance commence, et les camps alternent.',
         'BA-TEAM-1',
       ],
-      ['Les alliés jouent et marquent chacun pour soi, peuvent s’attaquer, et voient leurs pièces.', 'BA-TEAM-2'],
+      ['Les alliés jouent et marquent chacun pour soi, peuvent s’attaquer, et voient les pièces l’un de l’autre.', 'BA-TEAM-2'],
       ['Tout le reste est comme dans Small World of Warcraft.', 'BA-RULES-1'],
     ],
   },
@@ -185,15 +190,19 @@ export const frQuick: QuickWords = {
         'BA-DRAFT-2',
       ],
       ['La première rangée est gratuite, chacune des suivantes coûte 1 pièce de plus, à la banque.', 'BA-DRAFT-2'],
-      ['Les deux colonnes remontent : chaque choix change les paires des autres.', 'BA-DRAFT-3'],
+      ['Les deux colonnes remontent ensuite : chaque choix change les paires des autres.', 'BA-DRAFT-3'],
+      ['Une race qui quitte le jeu retourne sous la pile de sa faction, ou à la première place libre de sa colonne.', 'BA-DRAFT-4'],
     ],
   },
   victory: {
     title: 'Qui gagne',
     points: [
-      ['À quatre et à cinq, une faction marque le *plus faible* de ses deux totaux : aidez le plus faible.', 'BA-END-2'],
+      [
+        'À quatre et à cinq, une faction marque le *plus faible* de ses deux totaux : aidez l’allié à la traîne. Le neutre marque le sien.',
+        'BA-END-2',
+      ],
       ['À deux et à trois, chacun marque ses propres pièces.', 'BA-END-1'],
-      ['La meilleure faction gagne ; puis celle du joueur le plus riche ; puis la victoire est partagée.', 'BA-END-3'],
+      ['La meilleure faction gagne ; à égalité, celle du joueur le plus riche ; ensuite la victoire est partagée.', 'BA-END-3'],
       ['Un exemple : Alliance 51 et 88, neutre 67, Horde 79 et 72. La Horde gagne avec 72.', 'BA-END-4'],
     ],
   },

@@ -1,4 +1,4 @@
-/** Every rule in French. The type holds it to the ids of the English one: what is missing does not compile. */
+/** Every rule in French. The type holds it to the ids of docs/rules: what is missing does not compile. */
 import { frAzeroth } from './fr-azeroth.ts';
 import { frClassic } from './fr-classic.ts';
 import { frCore } from './fr-core.ts';

@@ -2,7 +2,7 @@
 export const frTiles = {
   'AZ-DRAENEI-1':
     'Pendant chaque tour d’un adversaire, le premier pion qu’ils devraient perdre, par conquête ou par un pouvoir quelconque, reste en main et se redéploie.',
-  'AZ-DRAENEI-2': 'Les pertes suivantes du même tour sont normales. Seulement tant qu’ils sont actifs.',
+  'AZ-DRAENEI-2': 'Les pertes suivantes du même tour sont normales. Cela ne vaut que tant qu’ils sont actifs.',
   'AZ-NIGHT-ELVES-1': 'Les forêts coûtent 1 pion de moins.',
   'AZ-NIGHT-ELVES-2': 'Chaque forêt qu’ils conquièrent reçoit un mur de feux follets (défense +1 ; un par région, 9 en tout).',
   'AZ-NIGHT-ELVES-3': 'Il reste en déclin et disparaît quand la région est conquise ou vidée.',
@@ -10,7 +10,7 @@ export const frTiles = {
   'AZ-ETHEREALS-1':
     'Une fois par tour, soit ils volent un artefact face visible dans une région voisine des leurs (il va dans une de leurs régions qui la touche et peut servir aussitôt)…',
   'AZ-ETHEREALS-2': '… soit ils conquièrent une région voisine où se trouve un lieu face visible pour 2 pions de moins.',
-  'AZ-ETHEREALS-3': 'Pas dans une région imprenable ; un vol n’est pas une attaque. [R]',
+  'AZ-ETHEREALS-3': 'Ils ne volent rien dans une région imprenable ; un vol n’est pas une attaque. [R]',
   'AZ-GNOMES-1':
     'Une fois par tour, un assaut aéroporté : n’importe quelle région de terre de n’importe quel plateau compte comme voisine ; une fois la région désignée, un dé gratuit est lancé et réduit le coût (au moins 1).',
   'AZ-GNOMES-2':
@@ -23,7 +23,7 @@ export const frTiles = {
   'AZ-GOBLINS-3':
     'Une bombe dans une région alors vide (ou tenue par le propriétaire des Gobelins [R]) revient au sommet de la pile sans être vue.',
   'AZ-GOBLINS-4': 'Elles sont révélées aussi pendant le tour où les Gobelins déclinent ; on n’en pose alors pas de nouvelles.',
-  'AZ-GOBLINS-5': 'Avec une pile vide on ne pose plus de bombe. Jamais dans une région imprenable.',
+  'AZ-GOBLINS-5': 'Quand la pile est vide, on ne pose plus de bombe. On n’en pose jamais dans une région imprenable.',
   'AZ-HUMANS-1':
     'À la fin de chacun de leurs tours ils posent leurs 2 objectifs dans 2 régions de terre différentes, ni tenues par un peuple de l’Alliance ni imprenables [R] (en les reprenant d’abord s’il le faut ; moins s’il y a moins de telles régions [R]).',
   'AZ-HUMANS-2':
@@ -40,30 +40,30 @@ export const frTiles = {
   'AZ-DWARVES-1': 'Les montagnes coûtent 2 pions de moins.',
   'AZ-ORCS-1': 'Ils reçoivent 1 pièce par région conquise sur un peuple de l’Alliance, en plus de la prime de faction.',
   'AZ-PANDAREN-1':
-    'À la fin de chacun de leurs tours, chaque adversaire dont ils n’ont pas attaqué le peuple actif pendant ce tour (attaque au sens de AZ-PANDAREN-2, lancer manqué compris) reçoit un jeton d’harmonie, même sans peuple.',
+    'À la fin de chacun de leurs tours, chaque adversaire dont ils n’ont pas attaqué le peuple actif pendant ce tour (une [attaque](AZ-PANDAREN-2) au sens de la règle suivante, lancer manqué compris) reçoit un jeton d’harmonie, même sans peuple.',
   'AZ-PANDAREN-2':
     'Qui en a un paie 2 pièces aux Pandarens avant sa première attaque contre eux pendant un tour : toute tentative de conquête et tout ce qui leur fait perdre ou déplacer un pion ; une fois par tour.',
   'AZ-PANDAREN-3': 'Les jetons reviennent au début de chaque tour des Pandarens, et disparaissent en déclin.',
   'AZ-PANDAREN-4':
     'Une bombe des Gobelins posée chez eux est une attaque quand on la révèle : son propriétaire paie 2 pièces ou la remet dans la pile sans la voir. [R]',
   'AZ-FORSAKEN-1':
-    'Pour chaque pion qu’ils ont fait perdre pendant ce tour (actif, en déclin, Murloc ; les leurs en déclin aussi), ils peuvent acheter un Réprouvé pour 1 pièce, dans la limite de la réserve.',
+    'Pour chaque pion qu’ils ont fait perdre pendant ce tour (actif, en déclin ou Murloc, et même un pion du peuple en déclin de leur propriétaire), ils peuvent acheter un Réprouvé pour 1 pièce, dans la limite de la réserve.',
   'AZ-FORSAKEN-2':
     'Ils sont achetés et arrivent tous ensemble, après la dernière conquête et juste avant le redéploiement. [R : achetés à ce moment, non à chaque perte]',
   'AZ-TAUREN-1':
-    'Ils ne tiennent ni ne conquièrent jamais une région avec moins de 2 pions : coût minimal de 2, 2 pions restent quand on reprend les troupes, 2 par région au redéploiement.',
+    'Ils ne tiennent ni ne conquièrent jamais une région avec moins de 2 pions : une conquête en coûte au moins 2, deux restent par région quand on reprend les troupes, et deux par région au redéploiement.',
   'AZ-TAUREN-2':
     'Un Tauren resté seul pour une raison quelconque va dans une autre région de Taurens au choix de son propriétaire (en main s’il n’y en a pas ; en déclin il est alors perdu [R]). Bêtes et champion comptent comme compagnie [R].',
   'AZ-TAUREN-3': 'En déclin, 2 restent par région ; celui qui resterait seul rejoint une autre région [R].',
   'AZ-TAUREN-4': 'Un dernier lancer demande 2 pions en main ; le Marteau-du-Destin demande 2 Taurens. [R]',
   'AZ-TROLLS-1': 'Les régions non vides coûtent 1 pion de moins.',
   'AZ-WORGEN-1':
-    'Quand ils s’étendent, ils choisissent : forme humaine, + 2 pièces aussitôt ; ou forme worgen, − 1 pièce et 1 pion de moins pour chaque conquête de ce tour.',
+    'Quand ils s’étendent, ils choisissent une forme : humains, ils gagnent aussitôt 2 pièces ; worgens, ils paient 1 pièce et chaque conquête de ce tour coûte 1 pion de moins.',
   'AZ-WORGEN-2': 'Sans une pièce, seule la forme humaine est possible. [R]',
   'AZ-ARCHAEOLOGIST-1': 'Ils reçoivent 1 pièce de plus par artefact ou lieu face visible tenu.',
   'AZ-DEFENSIVE-1':
-    'À la fin du tour, une tour de guet (6 en tout) se dresse dans chaque champ tenu dont les régions voisines sont tenues par ce peuple en nombre strictement plus grand que par tout autre peuple (son propre peuple en déclin et les Murlocs sont d’autres peuples [R]) ; les tours dont le champ ne remplit plus la condition disparaissent. S’il manque des tours, le propriétaire choisit.',
-  'AZ-DEFENSIVE-2': 'Une tour de guet rend sa région imprenable. Elles disparaissent en déclin.',
+    'À la fin du tour, une tour de garde (6 en tout) se dresse dans chaque champ tenu dont les régions voisines sont tenues par ce peuple en nombre strictement plus grand que par tout autre peuple (son propre peuple en déclin et les Murlocs sont d’autres peuples [R]) ; les tours dont le champ ne remplit plus la condition disparaissent. S’il manque des tours, le propriétaire choisit.',
+  'AZ-DEFENSIVE-2': 'Une tour de garde rend sa région imprenable. Elles disparaissent en déclin.',
   'AZ-SWAMP-1': 'Ils reçoivent 1 pièce de plus par marais tenu.',
   'AZ-FARMER-1': 'Ils reçoivent 1 pièce de plus par champ tenu.',
   'AZ-FORESTER-1': 'Ils reçoivent 1 pièce de plus par forêt tenue.',
@@ -81,7 +81,7 @@ export const frTiles = {
   'AZ-ENRAGED-1':
     'Une région conquise qui contenait au moins 2 pions de race rapporte autant de pièces. Bêtes et champion comptent comme des pions. [R]',
   'AZ-CHAMPION-1':
-    'Une fois par tour, une région voisine est conquise pour rien, quelle que soit sa défense (région imprenable et péages mis à part), en y posant le champion.',
+    'Une fois par tour, une région voisine est conquise pour rien, quelle que soit sa défense (sauf région imprenable, et péages dus), en y posant le champion.',
   'AZ-CHAMPION-2': 'Il défend comme 1 pion.',
   'AZ-CHAMPION-3':
     'Quand sa région est conquise, aucun pion n’est perdu ; son propriétaire paie 1 pièce au conquérant et reprend le champion, qu’il redéploie.',
@@ -92,18 +92,18 @@ export const frTiles = {
   'AZ-PORTAL-MAGE-1':
     'Deux fois par tour, toutes les pièces et tous les pions de deux régions à source de magie sont échangés, à qui qu’ils soient, sauf montagnes, lieux et marqueurs face cachée (qui pourraient être des lieux [R]).',
   'AZ-PORTAL-MAGE-2':
-    'Pas les régions imprenables pour ce joueur ; pas après la dernière conquête. Déplacer des Pandarens est une attaque contre eux. [R]',
+    'Ils n’échangent ni une région imprenable pour eux, ni rien après la dernière conquête. Déplacer des Pandarens est une attaque contre eux. [R]',
   'AZ-NAVIGATOR-1': 'Le voyage ne coûte rien, l’entrée comprise.',
   'AZ-MARSHDWELLER-1':
     'Un adversaire paie 1 pièce à leur propriétaire avant de conquérir un de leurs marais, dès la tentative et sans retour.',
   'AZ-MARSHDWELLER-2': 'Cela vaut aussi en déclin (la tuile de pouvoir reste).',
   'AZ-ENTRENCHED-1':
-    'Un fortin (défense +1 ; un par région, 10 en tout) est posé dans chaque région conquise, et à la fin du tour dans toute région tenue qui n’en a pas (un portail a pu l’amener), tant qu’il en reste.',
+    'Un fort (défense +1 ; un par région, 10 en tout) est posé dans chaque région conquise, et à la fin du tour dans toute région tenue qui n’en a pas (un portail a pu l’amener), tant qu’il en reste.',
   'AZ-ENTRENCHED-2': 'Il reste en déclin (la tuile de pouvoir reste) et disparaît quand la région est conquise ou vidée.',
   'AZ-INTIMIDATING-1':
     'Trois fois par tour, un pion, actif ou en déclin, d’une région voisine des leurs est déplacé dans une autre région du même peuple, choisie par le joueur qui intimide [R] ; il est perdu s’il n’y en a pas.',
   'AZ-INTIMIDATING-2': 'Un Murloc est toujours perdu.',
-  'AZ-INTIMIDATING-3': 'Un mur de feux follets ou un fortin part d’abord, et compte pour une fois.',
+  'AZ-INTIMIDATING-3': 'Un mur de feux follets ou un fort part d’abord, et compte pour une fois.',
   'AZ-INTIMIDATING-4':
-    'Pas après la dernière conquête, ni depuis ou vers une région imprenable ou l’eau ; bêtes et champion ne sont pas des cibles [R].',
+    'Ils n’intimident ni après la dernière conquête, ni depuis ou vers une région imprenable ou l’eau ; bêtes et champion ne sont pas des cibles [R].',
 } as const;

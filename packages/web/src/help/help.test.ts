@@ -1,42 +1,64 @@
 import { newGame } from '@elbowroom/rules';
 import { describe, expect, test } from 'vitest';
+import { enRules, enSections } from './en-rules.ts';
 import { frRules, frSections } from './fr-rules.ts';
 import { allParts, quickPages } from './quick.ts';
-import { enRules, isRule, ruleIds, sections } from './rules.ts';
-import { doesOf, heading, ruleText, search, spansOf, titleOf } from './speech.ts';
+import { isRule, ruleIds, sections } from './rules.ts';
+import { sentences } from './sentences.gen.ts';
+import { citing, doesOf, heading, ruleText, search, spansOf, titleOf } from './speech.ts';
 import { subjectOf, subjectOfRule, subjects, topicOf } from './subjects.ts';
 import { addressOf, sheets, topicAt } from './topics.ts';
 
 const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
 
-test('every rule is there in French, and no other', () => {
-  expect(Object.keys(frRules).sort()).toEqual([...ruleIds].sort());
-  expect(Object.keys(frSections)).toEqual(sections.map(({ id }) => id));
-  expect(sections.flatMap(({ rules }) => rules)).toEqual(ruleIds);
+const leads = (text: string): string[] => spansOf(text).flatMap((span) => (span.as === 'rule' ? [span.rule] : []));
+
+test('every rule is there in both languages, and no other', () => {
+  for (const [rules, headings] of [
+    [enRules, enSections],
+    [frRules, frSections],
+  ] as const) {
+    expect(Object.keys(rules).sort()).toEqual([...ruleIds].sort());
+    expect(Object.keys(headings)).toEqual(sections.map(({ id }) => id));
+  }
+  expect(Object.keys(sentences)).toEqual(ruleIds);
 });
 
-test('both languages mark the same rulings and name the same rules', () => {
-  const named = (text: string): string[] => spansOf(text).flatMap((span) => (span.as === 'rule' ? [span.text] : []));
+test.each([
+  ['English', enRules],
+  ['French', frRules],
+])('the %s words are whole sentences that mark the rulings of docs/rules', (_language, rules) => {
   for (const id of ruleIds) {
-    const [en, fr] = [enRules[id], frRules[id]];
-    expect(count(fr, /\[R/g), id).toBe(count(en, /\[R/g));
-    expect(count(fr, /\[U/g), id).toBe(count(en, /\[U/g));
-    expect(named(fr), id).toEqual(named(en));
-    expect(fr, id).not.toBe(en);
-    expect(fr, id).toMatch(/[.)\]…]$/);
+    const text = rules[id];
+    expect(count(text, /\[R/g), id).toBe(sentences[id].rulings);
+    expect(text, id).toMatch(/^(\p{Lu}|\p{N}|[“«…])/u);
+    expect(text, id).toMatch(/[.…]( \[R[^\]]*\])?$|\)\.?$/);
+    expect(text, id).not.toMatch(/[§≤≥"']/);
+    expect(count(text, /(?<!\]\()\b(CORE|CL|AZ|BA|MAP)-[A-Z0-9]/g), id).toBe(0);
+    expect(count(text, /\]\(/g), id).toBe(leads(text).length);
+  }
+});
+
+test('both languages lead to the same rules', () => {
+  for (const id of ruleIds) {
+    expect(leads(frRules[id]), id).toEqual(leads(enRules[id]));
+    expect(frRules[id], id).not.toBe(enRules[id]);
   }
 });
 
 test('a text falls into what is plain, strong, a rule and a ruling', () => {
-  expect(spansOf('An *immune* region, see CORE-DIE-1 and XX-1. [R: because]')).toEqual([
+  expect(spansOf('An *immune* region, see [the die](CORE-DIE-1) and [this](XX-1). [R: because]')).toEqual([
     { text: 'An ', as: 'plain' },
     { text: 'immune', as: 'strong' },
     { text: ' region, see ', as: 'plain' },
-    { text: 'CORE-DIE-1', as: 'rule' },
-    { text: ' and XX-1. ', as: 'plain' },
+    { text: 'the die', as: 'rule', rule: 'CORE-DIE-1' },
+    { text: ' and ', as: 'plain' },
+    { text: 'this', as: 'plain' },
+    { text: '. ', as: 'plain' },
     { text: 'because', as: 'ruling' },
   ]);
   expect(spansOf(ruleText('fr', 'CORE-DIE-4')).at(-1)?.text).toMatch(/^un lancer/);
+  expect(citing('CL-COST-1')).toEqual(['CORE-CONQUER-1']);
 });
 
 describe.each(['classic', 'azeroth'] as const)('%s', (edition) => {
@@ -104,6 +126,7 @@ test('search finds names first, without accents, and rules by id', () => {
   expect(search('en', 'lair')[0]).toMatchObject({ topic: { piece: 'lair', edition: 'classic' } });
   expect(search('en', 'core-die-2')[0]).toMatchObject({ topic: { rule: 'CORE-DIE-2' } });
   expect(search('fr', 'frostmourne')[0]).toMatchObject({ title: 'Deuillegivre' });
+  expect(search('en', 'pointiest')[0]).toMatchObject({ title: expect.stringMatching(/who starts\. Play then/) });
   expect(search('en', 'xyzzy')).toEqual([]);
   expect(search('en', '  ')).toEqual([]);
 });

@@ -1,11 +1,12 @@
 /** Titles, texts and search of the help, in the language of the page. */
 import { languages, markerDoes, markerName, pieceName } from '../words/speak.ts';
 import type { Language } from '../words/words.ts';
+import { enRules, enSections } from './en-rules.ts';
 import { frRules, frSections } from './fr-rules.ts';
 import { set } from './french.ts';
 import { type HelpWords, helpWords } from './help-words.ts';
-import { enHeading, enRules, isRule, type RuleId, ruleIds, type SectionId, sectionOf } from './rules.ts';
-import { type Subject, subjects, topicOf } from './subjects.ts';
+import { isRule, type RuleId, ruleIds, type SectionId, sectionOf } from './rules.ts';
+import { type Subject, subjectOfRule, subjects, topicOf } from './subjects.ts';
 import type { Topic } from './topics.ts';
 
 const find = (table: Readonly<Record<string, string>>, id: string): string | undefined => table[id];
@@ -13,7 +14,7 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 
 export const ruleText = (language: Language, rule: RuleId): string => (language === 'fr' ? set(frRules[rule]) : enRules[rule]);
 
-export const heading = (language: Language, section: SectionId): string => (language === 'fr' ? frSections[section] : enHeading(section));
+export const heading = (language: Language, section: SectionId): string => (language === 'fr' ? frSections : enSections)[section];
 
 /** The name of a thing as a title: without its article. */
 export function titleOf(language: Language, { kind, id }: Subject): string {
@@ -34,30 +35,38 @@ export function doesOf(language: Language, { kind, id, edition }: Subject): stri
   return set(`${find(kind === 'race' ? table.races : table.powers, id) ?? ''}.`);
 }
 
-export type Span = { readonly text: string; readonly as: 'plain' | 'strong' | 'rule' | 'ruling' | 'unverified' };
+export type Span =
+  | { readonly text: string; readonly as: 'plain' | 'strong' | 'ruling' | 'unverified' }
+  | { readonly text: string; readonly as: 'rule'; readonly rule: RuleId };
 
-const MARKS = /\[(?:R|U)(?:\u00a0?:\s?[^\]]*)?\]|\*[^*]+\*|\b(?:CORE|CL|AZ|BA|MAP)(?:-[A-Z0-9]+)+/g;
+const MARKS = /\[(?<words>[^\][]+)\]\((?<rule>[A-Z0-9-]+)\)|\[(?<mark>R|U)(?:\u00a0?:\s?(?<why>[^\]]*))?\]|\*(?<strong>[^*]+)\*/g;
 
-/** A text cut into what is plain and what is marked. A ruling's reason is the text of its span. */
+/** A text cut into what is plain and what is marked: `*strong*`, `[words](RULE-ID)`, `[R]` and `[R: why]` for a ruling, `[U]` for what is not checked. */
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];
   let end = 0;
   for (const match of text.matchAll(MARKS)) {
-    const mark = match[0];
+    const { words, rule = '', mark, why = '', strong = '' } = match.groups ?? {};
     if (match.index > end) spans.push({ text: text.slice(end, match.index), as: 'plain' });
-    end = match.index + mark.length;
-    if (mark.startsWith('*')) spans.push({ text: mark.slice(1, -1), as: 'strong' });
-    else if (mark.startsWith('['))
-      spans.push({ text: mark.slice(2, -1).replace(/^\u00a0?:\s?/, ''), as: mark.startsWith('[R') ? 'ruling' : 'unverified' });
-    else spans.push({ text: mark, as: isRule(mark) ? 'rule' : 'plain' });
+    end = match.index + match[0].length;
+    if (words !== undefined) spans.push(isRule(rule) ? { text: words, as: 'rule', rule } : { text: words, as: 'plain' });
+    else if (mark === undefined) spans.push({ text: strong, as: 'strong' });
+    else spans.push({ text: why, as: mark === 'R' ? 'ruling' : 'unverified' });
   }
   if (end < text.length) spans.push({ text: text.slice(end), as: 'plain' });
   return spans;
 }
 
-/** Rules whose text names this one by its id. */
+/** A text without its marks. */
+const bare = (text: string): string =>
+  spansOf(text)
+    .map(({ text: words, as }) => (as === 'ruling' || as === 'unverified' ? '' : words))
+    .join('')
+    .replace(/ +(?=[ .,;)]|$)/g, '');
+
+/** Rules whose text leads to this one. */
 export const citing = (rule: RuleId): RuleId[] =>
-  ruleIds.filter((id) => id !== rule && spansOf(enRules[id]).some(({ as, text }) => as === 'rule' && text === rule));
+  ruleIds.filter((id) => id !== rule && spansOf(enRules[id]).some((span) => span.as === 'rule' && span.rule === rule));
 
 export type Hit = { readonly topic: Topic; readonly title: string; readonly detail: string };
 
@@ -84,12 +93,18 @@ export function search(language: Language, query: string): Hit[] {
   const byDeed = things.filter((thing) => !byName.includes(thing) && has(thing.does));
   const asRule = (rule: RuleId): Hit => ({
     topic: { rule },
-    title: ruleText(language, rule).replace(/ ?\[[RU][^\]]*\]|\*/g, ''),
-    detail: rule,
+    title: bare(ruleText(language, rule)),
+    detail: `${ruleTitle(language, rule)} · ${rule}`,
   });
   const byId = ruleIds.filter(has);
   const byText = ruleIds.filter((id) => !byId.includes(id) && has(`${heading(language, sectionOf(id).id)} ${ruleText(language, id)}`));
   return [...byName.map(asThing), ...byId.map(asRule), ...byText.map(asRule), ...byDeed.map(asThing)].slice(0, MOST_HITS);
+}
+
+/** What a rule is about: a thing, or what its section is about. */
+function ruleTitle(language: Language, rule: RuleId): string {
+  const subject = subjectOfRule(rule);
+  return subject === undefined ? heading(language, sectionOf(rule).id) : titleOf(language, subject);
 }
 
 export function pageTitle(language: Language, topic: Topic, subject: Subject | undefined): string {
@@ -97,6 +112,6 @@ export function pageTitle(language: Language, topic: Topic, subject: Subject | u
   if ('quick' in topic) return words.sheets[topic.quick];
   if ('chapter' in topic) return words.chapters[topic.chapter];
   if ('all' in topic) return words.sheets[topic.all];
-  if ('rule' in topic) return isRule(topic.rule) ? topic.rule : words.unknown;
+  if ('rule' in topic) return isRule(topic.rule) ? ruleTitle(language, topic.rule) : words.unknown;
   return subject === undefined ? words.unknown : titleOf(language, subject);
 }

@@ -2,7 +2,8 @@
 import { newGame, type State } from '@elbowroom/rules';
 import { emblemsOf } from '../art/emblems.ts';
 import { enNames } from '../words/en-names.ts';
-import { enRules, isUnverified, type RuleId, ruleIds } from './rules.ts';
+import { enRules } from './en-rules.ts';
+import { isUnverified, type RuleId, ruleIds } from './rules.ts';
 import type { Edition, Kind, Topic } from './topics.ts';
 
 export type Subject = {
@@ -47,7 +48,10 @@ const rulesUnder = (stem: string): RuleId[] => ruleIds.filter((id) => id.startsW
 
 /** Rules of the edition, or of all, that name something by its English name. */
 function naming(edition: Edition, name: string, own: readonly RuleId[]): RuleId[] {
-  const word = new RegExp(`(?<![\\w-])${name.replace(/^the /, '').replace(/s$/, '')}(s|’s?|es)?(?![\\w-])`);
+  const stem = name.replace(/^the /, '').replace(/s$/, '');
+  // A piece, written small, is written large where a sentence begins.
+  const first = stem.charAt(0);
+  const word = new RegExp(`(?<![\\w-])[${first}${first.toUpperCase()}]${stem.slice(1)}(s|’s?|es)?(?![\\w-])`);
   return ruleIds.filter(
     (id) => !own.includes(id) && (id.startsWith('CORE-') || id.startsWith(`${PREFIX[edition]}-`)) && word.test(enRules[id]),
   );
