@@ -86,7 +86,7 @@ test('two friends meet by a link, play a round, talk, reload and lose the line',
   const anna = await arrive('Anna');
   expect(await faults(anna)).toEqual([]);
   const hash = await makeTable(anna, { seats: ['me', 'open', 'novice'], isPrivate: true });
-  expect(await anna.getByLabel('Send this link to whoever shall play:').inputValue()).toContain(hash);
+  expect(await anna.getByLabel('Send this link to your friends:').inputValue()).toContain(hash);
   expect(await faults(anna)).toEqual([]);
   const bert = await arrive('Bert', hash);
   await button(bert, /^Sit here/).click();
@@ -184,7 +184,7 @@ test('two seats on one screen are handed over; the person moves to another devic
   await button(gina, /^Play with friends online/).click();
   await gina.getByText('Go on with another device').click();
   await button(gina, 'Make the link').click();
-  const link = await gina.getByLabel('Send this link to whoever shall play:').inputValue();
+  const link = await gina.getByLabel('Send this link to your friends:').inputValue();
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   contexts.push(context);
   const phone = await context.newPage();

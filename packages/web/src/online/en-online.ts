@@ -37,7 +37,7 @@ export const en: OnlineWords = {
   makeLink: 'Make the link',
   linkOnce: 'Open this on the other device:',
   waiting: 'Waiting for players',
-  sendLink: 'Send this link to whoever shall play:',
+  sendLink: 'Send this link to your friends:',
   copy: 'Copy',
   copied: 'Copied',
   share: 'Share …',
