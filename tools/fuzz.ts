@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { progressOn } from '../packages/cli/src/progress.ts';
-import { writeGameText } from '../packages/rules/test/game-text.ts';
+import { writeRecord } from '../packages/rules/src/record.ts';
 import { invariants } from '../packages/rules/test/invariants/index.ts';
 import { type Failure, playRandomly } from '../packages/rules/test/random-game.ts';
 import { type Options, readOptions, USAGE } from './fuzz/options.ts';
@@ -56,7 +56,7 @@ function report(game: Planned, { check, message, lines }: Failure, seed: string)
   const folder = join(root, 'goldens/regressions');
   const name = `${game.setup.variant ?? game.setup.edition}-${game.setup.seats}-${seed}-${game.number}`.replace(/[^a-z0-9-]+/gi, '-');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.txt`), `# ${check}\n# ${message.replaceAll('\n', ' ')}\n${writeGameText(game, lines)}`);
+  writeFileSync(join(folder, `${name}.txt`), `# ${check}\n# ${message.replaceAll('\n', ' ')}\n${writeRecord({ ...game, moves: lines })}`);
   console.error(`FAILED after ${lines.length} moves: ${check}: ${message}`);
   console.error(reproduction(game, seed));
   console.error(`The game is in goldens/regressions/${name}.txt`);

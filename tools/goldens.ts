@@ -1,7 +1,7 @@
 // npm run goldens: writes the golden games and perft positions that are lacking. What is there stays, unless --force says that the rules have changed on purpose.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readGameText } from '../packages/rules/test/game-text.ts';
+import { readRecord } from '../packages/rules/src/record.ts';
 import { chosenGames, isOfKind, type Quota } from './goldens/games.ts';
 import { perftGolden, wanted } from './goldens/perft.ts';
 import { filesLike, root } from './sources.ts';
@@ -27,7 +27,7 @@ function main(): number {
   }
   mkdirSync(join(root, 'goldens/perft'), { recursive: true });
   if (force) for (const old of filesLike('goldens/*.txt', 'goldens/perft/*.json')) rmSync(join(root, old));
-  const there = filesLike('goldens/*.txt').map((file) => readGameText(readFileSync(join(root, file), 'utf8')));
+  const there = filesLike('goldens/*.txt').map((file) => readRecord(readFileSync(join(root, file), 'utf8')));
   for (const quota of quotas) {
     const ofKind = there.filter(({ setup }) => isOfKind(setup, quota.kind));
     for (const { name, text } of chosenGames(quota, ofKind)) write(`goldens/${name}.txt`, text);

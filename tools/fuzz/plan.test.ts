@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { begin } from '../../packages/rules/test/game-text.ts';
+import { begin } from '../../packages/rules/src/record.ts';
 import { readOptions } from './options.ts';
 import { kindsOf, planned, reproduction, type Wanted } from './plan.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Setup } from '../../packages/rules/src/api.ts';
 import { editionOf } from '../../packages/rules/src/editions.ts';
-import type { Pair, Start } from '../../packages/rules/test/game-text.ts';
+import type { Pair, Start } from '../../packages/rules/src/record.ts';
 import { homemade } from '../../packages/rules/test/homemade.ts';
 
 /** Editions, the battle among them. */

@@ -1,10 +1,10 @@
 /** Games worth keeping: among many played, those that together show every race, power, artifact, place, piece and answer several times. */
 
 import type { Setup } from '../../packages/rules/src/api.ts';
-import { hash } from '../../packages/rules/src/hash.ts';
-import { apply, type Event, moveBuffer, moves, outcome, type State, toDecide } from '../../packages/rules/src/index.ts';
-import { begin, type GameText, lineOf, type Start, writeGameText } from '../../packages/rules/test/game-text.ts';
+import { apply, type Event, moveBuffer, moves, type State, toDecide } from '../../packages/rules/src/index.ts';
+import { begin, endOf, type GameRecord, type Start, writeRecord } from '../../packages/rules/src/record.ts';
 import { randomFrom } from '../../packages/rules/test/random.ts';
+import { lineOf } from '../../packages/rules/test/random-game.ts';
 import { shown, shownBy } from '../../packages/rules/test/showing.ts';
 import { sensible } from './policy.ts';
 
@@ -41,8 +41,7 @@ function played(start: Start, name: string): Golden {
     for (const id of everything(state, line, events)) shows.add(id);
     s = state;
   }
-  const { coins, winners } = outcome(s) ?? { coins: [], winners: [] };
-  const text = writeGameText(start, lines, { hash: hash(s), coins: coins.join(' '), winners: winners.join(' ') });
+  const text = writeRecord({ ...start, moves: lines, claims: endOf(s) });
   return { name, text, seats: s.active.length, shows };
 }
 
@@ -69,7 +68,7 @@ function candidate(kind: Quota['kind'], i: number): Golden {
  * Plays candidates and takes the one that adds most, again and again, until with those that are there already everything that any of them
  * shows is there so often, and there are enough. Each number of seats comes once before any comes twice.
  */
-export function chosenGames({ kind, least, times, candidates }: Quota, there: readonly GameText[]): Golden[] {
+export function chosenGames({ kind, least, times, candidates }: Quota, there: readonly GameRecord[]): Golden[] {
   const counts = new Map<string, number>();
   const count = (shows: Iterable<string>): void => {
     for (const id of shows) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -3,7 +3,7 @@
 import { lineCounts } from '../../packages/cli/src/line-counts.ts';
 import { CONQUERING, DEPLOYING } from '../../packages/rules/src/core/stage.ts';
 import { moveBuffer, moves, type Position, type Setup, type State, snapshot, step, toDecide } from '../../packages/rules/src/index.ts';
-import { begin } from '../../packages/rules/test/game-text.ts';
+import { begin } from '../../packages/rules/src/record.ts';
 import { randomFrom } from '../../packages/rules/test/random.ts';
 import { sensible } from './policy.ts';
 

@@ -2,10 +2,11 @@ import type { Command, Desk } from './command.ts';
 import { Misread } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { perft } from './commands/perft.ts';
+import { replay } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 
 /** The commands by name. */
-const commands: Readonly<Record<string, Command>> = { simulate, perft, arena };
+const commands: Readonly<Record<string, Command>> = { simulate, replay, perft, arena };
 
 const HELP = ['help', '--help', '-h'];
 

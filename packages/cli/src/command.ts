@@ -23,8 +23,18 @@ export class Misread extends Error {}
 
 /** Options by name; anything else is misread. */
 export function optionsOf<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
+  return understood(() => parseArgs({ args: [...args], options, strict: true, allowPositionals: false })).values;
+}
+
+/** Options by name, and the words between them. */
+export function wordsOf<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
+  const { values, positionals } = understood(() => parseArgs({ args: [...args], options, strict: true, allowPositionals: true }));
+  return { values, words: positionals };
+}
+
+function understood<T>(parsed: () => T): T {
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
+    return parsed();
   } catch (error) {
     throw new Misread(error instanceof Error ? error.message.split('. ')[0] : String(error));
   }

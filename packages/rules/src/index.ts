@@ -46,4 +46,4 @@ export type { Position } from './positions/position.ts';
 export { snapshot } from './positions/snapshot.ts';
 export { type RefusalCode, refusalCodes } from './refusals/codes.ts';
 export { determinize } from './views/determinize.ts';
-export { type RegionView, type SeatView, type View, view } from './views/view.ts';
+export { openView, type RegionView, type SeatView, seatViews, type View, view } from './views/view.ts';

@@ -1,10 +1,10 @@
 /** Plays one game, at random or from its moves, and has every invariant checked on the way. */
 import { type Applied, apply, moves, outcome, toDecide } from '../src/api.ts';
 import { moveBuffer } from '../src/core/legal.ts';
-import { pack, parse } from '../src/core/move.ts';
+import { pack, parse, text, unpack } from '../src/core/move.ts';
 import { PICKING } from '../src/core/stage.ts';
 import { clone, type State } from '../src/core/state.ts';
-import { begin, lineOf, type Pair, type Start } from './game-text.ts';
+import { begin, type Pair, type Start } from '../src/record/start.ts';
 import type { Check, Game } from './invariants/check.ts';
 import { deepFrozen } from './invariants/frozen.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -26,6 +26,8 @@ export interface Played {
 }
 
 const buffer = moveBuffer();
+
+export const lineOf = (s: State, packed: number): string => text(unpack(s.world, packed));
 
 /** A random player, with a temper of its own. */
 export function playRandomly(start: Start, seed: string, checks: readonly Check[]): Played {

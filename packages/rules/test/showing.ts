@@ -2,7 +2,7 @@
 import { apply } from '../src/api.ts';
 import type { Event } from '../src/core/event.ts';
 import { NONE, type State } from '../src/core/state.ts';
-import { begin, type Start } from './game-text.ts';
+import { begin, type Start } from '../src/record/start.ts';
 
 type Look = (after: State, line: string, events: readonly Event[]) => string[];
 

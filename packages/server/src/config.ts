@@ -1,4 +1,4 @@
-/** Everything that can be set from outside, by environment variables. The table in docs/guide/server.md says the same in words. */
+/** Everything that can be set from outside, by environment variables. The table in the README says the same in words. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +24,8 @@ export interface Config {
   readonly botPaceMs: number;
   readonly leaseMs: number;
   readonly tickMs: number;
+  /** How long a table stays in the lobby that nobody is at; 0: for ever. */
+  readonly openMs: number;
   /** Whether rate limits hold; tests and measurements turn them off. */
   readonly hasLimits: boolean;
   /** Whoever knows it may read /metrics; left out: only this machine may. */
@@ -72,6 +74,7 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     botPaceMs: whole(env, 'ELBOWROOM_BOT_PACE', 0, 0, 10_000),
     leaseMs: whole(env, 'ELBOWROOM_LEASE', 10_000, 200, 600_000),
     tickMs: whole(env, 'ELBOWROOM_TICK', 500, 20, 60_000),
+    openMs: whole(env, 'ELBOWROOM_OPEN_HOURS', 24, 0, 8760) * 3_600_000,
     hasLimits: flag(env, 'ELBOWROOM_LIMITS', true),
     metricsToken: env.ELBOWROOM_METRICS_TOKEN || undefined,
   };

@@ -4,6 +4,7 @@ import { Doorkeeper } from './api/who.ts';
 import { startThinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
 import { Duties } from './game/duties.ts';
+import { startExpiry } from './game/expiry.ts';
 import { Lobby } from './game/lobby.ts';
 import { Presence } from './game/presence.ts';
 import { Rooms } from './game/rooms.ts';
@@ -28,6 +29,9 @@ export interface House {
 
 /** How often everything that somebody looks at is read again, in case a wake-up call was lost. */
 const SWEEP_MS = 10_000;
+
+/** Half a minute as a rule, in looks for duties: more than other nodes need to say who is with them. */
+const LOOKS_TO_EXPIRY = 60;
 
 export function furnish(config: Config, store: Store, onFault: (error: unknown) => void): House {
   const { node, leaseMs, tickMs, botPaceMs: paceMs } = config;
@@ -60,6 +64,7 @@ export function furnish(config: Config, store: Store, onFault: (error: unknown) 
     if (greeted.length === 0) rooms.wake(news).catch(onFault);
   });
   duties.start();
+  const stopExpiry = startExpiry(store, tables, presence, { openMs: config.openMs, everyMs: LOOKS_TO_EXPIRY * tickMs }, onFault);
   const sweep = setInterval(() => {
     if (!store.isShared) return;
     rooms.wake([]).catch(onFault);
@@ -79,6 +84,7 @@ export function furnish(config: Config, store: Store, onFault: (error: unknown) 
     metrics,
     async stop() {
       clearInterval(sweep);
+      stopExpiry();
       rooms.watchers.endAll();
       lobby.endAll();
       await duties.stop();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -79,3 +79,12 @@ test('a game goes on after the power was cut, with every move that was acknowled
     rmSync(folder, { recursive: true });
   }
 }, 30_000);
+
+test('the table of settings in the README names exactly the variables that are read', () => {
+  const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const section = /^## Settings\n([\s\S]*?)^## /m.exec(read('../../../README.md'))?.[1] ?? '';
+  const told = section.split('\n').flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
+  const used = [...read('../src/config.ts').matchAll(/env\.([A-Z_]+)|\(env, '([A-Z_]+)'/g)].map(([, plain, named]) => plain ?? named);
+  expect(told.toSorted()).toEqual([...new Set(used)].sort());
+  expect(told.length).toBeGreaterThan(15);
+});

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { outcome, replay } from '@elbowroom/rules';
+import { readRecord, verify } from '@elbowroom/rules/record';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { RULES_VERSION as GOLDEN_VERSION, readGameText } from '../../rules/test/game-text.ts';
-import { RULES_VERSION } from '../src/game/game-text.ts';
 import { type Client, guestAt, playOn, preferred, startServer, type TestServer, tableOf } from './client.ts';
 
 let server: TestServer;
@@ -29,11 +28,27 @@ test('two people open a table, sit down, and play it to the end; seed and file t
   stream.close();
 
   const { body: file } = await anna.ask<string>('GET', `/tables/${table.id}/file`);
-  const { setup, moves, facts } = readGameText(file);
-  const coins = outcome(replay(setup, moves))?.coins;
-  expect(coins?.join(' ')).toBe(facts.get('coins'));
-  expect(coins).toEqual(news.outcome?.coins);
-  expect(RULES_VERSION).toBe(GOLDEN_VERSION);
+  const record = readRecord(file);
+  expect(record.claims).toMatchObject({ seedHash: table.seedHash, coins: news.outcome?.coins, winners: news.outcome?.winners });
+  expect(record.setup).toMatchObject({ seed: news.seed, seats: ['Anna', 'Bert'] });
+  expect(outcome(replay(record.setup, record.moves))?.coins).toEqual(news.outcome?.coins);
+  expect(verify(record).flaws).toEqual([]);
+});
+
+test('the file of a game is found out when its seed, a move, the last position or the result was changed', async () => {
+  const table = await tableOf([anna, bert], { edition: 'azeroth' });
+  await playOn([anna, bert], table.id);
+  const { body: file } = await anna.ask<string>('GET', `/tables/${table.id}/file`);
+  const found = (from: RegExp, to: string): string[] => {
+    const forged = file.replace(from, to);
+    expect(forged).not.toBe(file);
+    return verify(readRecord(forged)).flaws.map(({ code }) => code);
+  };
+  expect(found(/^seed: .*$/m, 'seed: 00112233445566778899aabbccddeeff')).toContain('wrong-seed');
+  expect(found(/^hash: .*$/m, 'hash: 0123456789abcdef')).toEqual(['wrong-hash']);
+  expect(found(/^winners: .*$/m, 'winners: 0 1')).toEqual(['wrong-winners']);
+  expect(found(/^conquer \d+$/m, 'conquer 99')).toEqual(['bad-move']);
+  expect(found(/^conquer \d+\n/m, '').length).toBeGreaterThan(0);
 });
 
 test('bots play by themselves, and people may watch', async () => {

@@ -78,6 +78,22 @@ export function storeContract(open: () => Store): void {
     expect((await store.gamesOf(guest, 10)).map(({ id }) => id)).toEqual([early.id, hidden.id]);
   });
 
+  test('names tables that have waited too long in the lobby, and none that began, are closed or are private', async () => {
+    const long = 10 + made; // long ago, so that no other table of these tests is older
+    const { store, game: stale } = await withGame({ made: long });
+    const { game: other } = await withGame({ made: long + 1 });
+    const { game: hidden } = await withGame({ made: long, isPrivate: true });
+    const { game: running } = await withGame({ made: long });
+    await store.start(running.id, { edition: 'classic', seats: 2, seed: 'secret' }, 77, 'none');
+    expect(await store.staleGames(long + 2, 50)).toEqual([stale.id, other.id]);
+    expect(await store.staleGames(long + 2, 1)).toEqual([stale.id]);
+    expect(await store.staleGames(long + 1, 50)).toEqual([stale.id]);
+    expect(await store.staleGames(long + 2, 50)).not.toContain(hidden.id);
+    expect(await store.shut(stale.id)).toBe(true);
+    expect(await store.staleGames(long + 2, 50)).toEqual([other.id]);
+    expect(await store.game(stale.id)).toEqual({ ...stale, status: 'closed' });
+  });
+
   test('gives a seat to one of those who reach for it', async () => {
     const { store, game } = await withGame();
     const takes = ['a', 'b', 'c'].map((guest) => store.reseat(game.id, 0, {}, { guest, name: guest }));

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Game } from '../src/games/game.ts';
 import { readGameText } from '../src/games/game-text.ts';
 import { fragmentOf } from '../src/games/link.ts';
 import { openBrowser, servePage } from './browser.ts';
@@ -22,7 +23,7 @@ const folder = fileURLToPath(new URL('../../../goldens/', import.meta.url));
 const NAMES = ['Anna', 'Bert', 'Chloé', 'Dara', 'Emil'];
 
 /** A golden game, with people at its table. */
-function golden(kind: string): { text: string; coins: number[]; game: ReturnType<typeof readGameText> } {
+function golden(kind: string): { text: string; coins: number[]; game: Game } {
   const text = readFileSync(folder + readdirSync(folder).find((name) => name.startsWith(kind)), 'utf8');
   const { setup, moves } = readGameText(text);
   const coins = (/^coins: (.*)$/m.exec(text)?.[1] ?? '').split(' ').map(Number);
@@ -32,9 +33,7 @@ function golden(kind: string): { text: string; coins: number[]; game: ReturnType
 async function visit(path: string, options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
   const complaints: string[] = [];
-  // Whether there is a server to play on is asked, and may be answered with no.
-  const isAsked = (address: string): boolean => address.endsWith('/healthz');
-  page.on('console', (message) => message.type() === 'error' && !isAsked(message.location().url) && complaints.push(message.text()));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(`${site.address}/${path}`);
   return { page, complaints };
@@ -89,7 +88,7 @@ test('the file that is saved can be opened again, and so can the link', async ()
   await page.getByRole('region', { name: 'Factions' }).waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as file' }).click()]);
   const saved = readFileSync(await download.path(), 'utf8');
-  expect(readGameText(saved)).toEqual({ ...game, setup: { ...game.setup, board: expect.anything() } });
+  expect(readGameText(saved)).toMatchObject({ ...game, setup: { ...game.setup, board: expect.anything() } });
   const link = await page.getByLabel('Link of this game').inputValue();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Save as file' }).count()).toBe(0);

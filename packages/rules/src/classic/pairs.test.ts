@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { begin } from '../../test/game-text.ts';
 import type { Check, Game } from '../../test/invariants/check.ts';
 import { coins } from '../../test/invariants/coins.ts';
 import { numbers } from '../../test/invariants/numbers.ts';
@@ -12,6 +11,7 @@ import { randomFrom } from '../../test/random.ts';
 import { choiceOf, temperOf } from '../../test/temper.ts';
 import { unpack } from '../core/move.ts';
 import { apply, moveBuffer, moves, text } from '../index.ts';
+import { begin } from '../record/start.ts';
 import { powers } from './powers/index.ts';
 import { races } from './races/index.ts';
 

@@ -20,7 +20,7 @@ export function itemsOf(p: Read, seat: number): Item[] {
 }
 
 /** The same as a sum alone, for play without a listener. */
-function incomeOf(p: Read, seat: number): number {
+export function incomeOf(p: Read, seat: number): number {
   let total = 0;
   for (let people = 0; people < p.world.natives; people++) {
     if (p.owner[people] !== seat) continue;

@@ -1,6 +1,5 @@
 /** Homemade tiles beside those of the box: each with each, and the meetings that might go wrong. */
 import { describe, expect, test } from 'vitest';
-import { begin } from '../../test/game-text.ts';
 import type { Game } from '../../test/invariants/check.ts';
 import { coins as coinChecks } from '../../test/invariants/coins.ts';
 import { decisions } from '../../test/invariants/decisions.ts';
@@ -18,6 +17,7 @@ import { azeroth } from '../azeroth/edition.ts';
 import { classic } from '../classic/edition.ts';
 import { unpack } from '../core/move.ts';
 import { apply, clone, cost, type Effect, type Homebrew, moveBuffer, moves, type Setup, snapshot, text, toDecide } from '../index.ts';
+import { begin } from '../record/start.ts';
 
 /** A race and a power of nearly every effect there is. */
 const wild: Homebrew = {

@@ -1,6 +1,5 @@
 /** Built-in tiles written as homemade ones play exactly like themselves. */
 import { expect, test } from 'vitest';
-import { begin } from '../../test/game-text.ts';
 import { oneOf, type Random, randomFrom } from '../../test/random.ts';
 import { azeroth } from '../azeroth/edition.ts';
 import { classic } from '../classic/edition.ts';
@@ -16,6 +15,7 @@ import {
   text,
   toDecide,
 } from '../index.ts';
+import { begin } from '../record/start.ts';
 import { azerothTwins, classicTwins, exchangedPosition, exchanges } from './testing.ts';
 
 /** Stretches of game that each twin plays, with two to five seats, and their turns. */

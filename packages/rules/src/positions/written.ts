@@ -41,13 +41,16 @@ export function writtenSeat(p: Read, seat: number): SeatPosition {
 
 /** Who and what stands in a region; markers, and the faces of pieces, are another matter. */
 export function writtenRegion(p: Read, r: number): Pick<RegionPosition, 'race' | 'tokens' | 'pieces'> {
-  const { pieces } = p.world;
   const holder = p.holder[r];
-  const standing = pieces.filter((k) => pieceCount(p, k.index, r) > 0);
-  return {
-    ...(holder === NONE ? {} : { race: nameOf(p, holder), tokens: p.tokens[r] }),
-    ...(standing.length === 0 ? {} : { pieces: Object.fromEntries(standing.map((k) => [k.id, pieceCount(p, k.index, r)])) }),
-  };
+  const held = holder === NONE ? {} : { race: nameOf(p, holder), tokens: p.tokens[r] };
+  let standing: Record<string, number> | undefined; // a server writes all regions after every move: nothing is made that is not there
+  for (const { id, index } of p.world.pieces) {
+    const count = pieceCount(p, index, r);
+    if (count === 0) continue;
+    standing ??= {};
+    standing[id] = count;
+  }
+  return standing === undefined ? held : { ...held, pieces: standing };
 }
 
 /** `start` until expand or decline is chosen, `redeploy` from the end of the conquests on. */
@@ -67,8 +70,11 @@ export function writtenHarmony(p: Read): { harmony?: number[] } {
 /** What the turn and the abilities remember: all of it happened in the open. */
 export function writtenMemory(p: Read): Memory {
   const { abilities, pieces } = p.world;
-  const remembered = (cells: readonly number[]): Record<string, number> =>
-    Object.fromEntries(abilities.filter(({ slot }) => cells[slot] !== 0).map(({ id, slot }) => [id, cells[slot]]));
+  const remembered = (cells: readonly number[]): Record<string, number> => {
+    const list: Record<string, number> = {};
+    for (const { id, slot } of abilities) if (cells[slot] !== 0) list[id] = cells[slot];
+    return list;
+  };
   return {
     first: p.first,
     retreating: p.retreating,

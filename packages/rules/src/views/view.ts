@@ -55,11 +55,14 @@ export interface RegionView {
 }
 
 export function view(s: Read, seat: number | undefined): View {
+  return { ...(seat === undefined ? {} : { viewer: seat }), ...openView(s), seats: seatViews(s, seat) };
+}
+
+/** What every seat and every spectator sees alike: whoever sends views to many writes it once. */
+export function openView(s: Read): Omit<View, 'viewer' | 'seats'> {
   const { edition, homebrew, powers } = s.world;
   const decides = toDecide(s);
-  const maySee = (other: number): boolean => s.stage === OVER || other === seat || (seat !== undefined && isAlly(s, seat, other));
   return {
-    ...(seat === undefined ? {} : { viewer: seat }),
     edition: edition.id === 'classic' ? 'classic' : 'azeroth',
     ...(edition.variant === undefined ? {} : { variant: edition.variant }),
     board: writtenBoard(s),
@@ -69,12 +72,7 @@ export function view(s: Read, seat: number | undefined): View {
     seat: s.turn,
     phase: phaseOf(s),
     ...(decides === undefined ? {} : { toDecide: decides }),
-    seats: s.names.map((_, other) => ({
-      ...writtenSeat(s, other),
-      ...teamOf(s, other),
-      ...(maySee(other) ? { coins: s.coins[other] } : {}),
-    })),
-    regions: [...s.holder.keys()].map((r) => regionView(s, r)),
+    regions: s.holder.map((_, r) => regionView(s, r)),
     offers: edition.draft.written(s),
     unseen: {
       races: s.stacks.map((stack) => stack.length),
@@ -88,6 +86,16 @@ export function view(s: Read, seat: number | undefined): View {
   };
 }
 
+/** The seats as one of them, or a spectator, sees them. */
+export function seatViews(s: Read, seat: number | undefined): SeatView[] {
+  const maySee = (other: number): boolean => s.stage === OVER || other === seat || (seat !== undefined && isAlly(s, seat, other));
+  return s.names.map((_, other) => ({
+    ...writtenSeat(s, other),
+    ...teamOf(s, other),
+    ...(maySee(other) ? { coins: s.coins[other] } : {}),
+  }));
+}
+
 const teamOf = (p: Read, seat: number): { team?: NonNullable<SeatView['team']> } => {
   const team = p.world.edition.teamOf?.(p.coins.length, seat);
   return team === undefined ? {} : { team };
@@ -98,10 +106,12 @@ const isAlly = (p: Read, seat: number, other: number): boolean =>
   teamOf(p, seat).team !== undefined && teamOf(p, seat).team === teamOf(p, other).team;
 
 function regionView(p: Read, r: number): RegionView {
+  const region = writtenRegion(p, r);
   const here = p.world.markers.filter(({ index }) => p.markerAt[index] === r);
+  if (here.length === 0) return region;
   const up = here.filter(({ index }) => p.markerUp[index] === 1).map(({ id }) => id);
   return {
-    ...writtenRegion(p, r),
+    ...region,
     ...(up.length === 0 ? {} : { markers: up }),
     ...(up.length === here.length ? {} : { faceDown: here.length - up.length }),
   };
@@ -110,8 +120,8 @@ function regionView(p: Read, r: number): RegionView {
 /** Everybody can count which faces have been seen, so what is left is known; which one lies where is not. */
 function pileView(p: Read): { pile?: View['pile'] & object } {
   const faced = p.world.pieces.find(({ faces }) => faces.length > 0);
-  const hidden = [...p.pile, ...p.faces.filter((face) => face > 0).map((face) => face - 1)];
   if (faced === undefined) return {};
+  const hidden = [...p.pile, ...p.faces.filter((face) => face > 0).map((face) => face - 1)];
   return {
     pile: {
       count: p.pile.length,

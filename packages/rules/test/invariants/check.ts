@@ -1,7 +1,7 @@
 /** What an invariant is made of. Each throws with a sentence when it does not hold. */
 import type { Event } from '../../src/core/event.ts';
 import type { State } from '../../src/core/state.ts';
-import type { Start } from '../game-text.ts';
+import type { Start } from '../../src/record/start.ts';
 import type { Random } from '../random.ts';
 
 /** A game under observation. */

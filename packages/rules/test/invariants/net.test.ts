@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NONE } from '../../src/core/state.ts';
-import { begin } from '../game-text.ts';
+import { begin } from '../../src/record/start.ts';
 import { playAgain } from '../random-game.ts';
 import { invariants } from './index.ts';
 

@@ -1,7 +1,7 @@
 import { step } from '../../src/api.ts';
 import { clone } from '../../src/core/state.ts';
 import { hash } from '../../src/hash.ts';
-import { begin } from '../game-text.ts';
+import { begin } from '../../src/record/start.ts';
 import { type Check, demand } from './check.ts';
 
 /** Lists that are replaced, never changed: copies may share them, and freezing a state proves that nobody writes to them. */

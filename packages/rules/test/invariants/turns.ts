@@ -1,5 +1,5 @@
 import { apply } from '../../src/api.ts';
-import { begin } from '../game-text.ts';
+import { begin } from '../../src/record/start.ts';
 import { type Check, demand } from './check.ts';
 
 export const turns: Check[] = [

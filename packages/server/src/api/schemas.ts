@@ -1,4 +1,6 @@
 /** The shape of everything that comes in and goes out. Types, checks and the description are made from these. */
+import type { Homebrew as Tiles } from '@elbowroom/rules';
+import { DEFENDS, EFFECTS, KEEPS, PER, PLACED, WHEN } from '@elbowroom/rules/homebrew';
 import { Type } from 'typebox';
 import { LEVELS } from '../bots/levels.ts';
 import type { TableView } from '../game/news.ts';
@@ -10,6 +12,7 @@ const oneOf = <T extends string>(words: readonly T[], more: object = {}) => Type
 const VISIBLE = '^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff]+$';
 
 const Name = Type.String({ minLength: 1, maxLength: 30, pattern: VISIBLE });
+const TileName = Type.String({ minLength: 1, maxLength: 40, pattern: VISIBLE });
 const ChatText = Type.String({ minLength: 1, maxLength: 300, pattern: VISIBLE });
 const TableId = Type.String({ pattern: '^[\\w-]{22}$', description: 'A table, by the id that nobody guesses.' });
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 4 });
@@ -32,6 +35,60 @@ export const Rename = Type.Object({ name: Name }, closed);
 export const Link = Type.Object({ code: Type.String(), until: Type.Integer() });
 export const UseLink = Type.Object({ code: Type.String({ pattern: '^[\\w-]{43}$' }), token: Type.Optional(Type.Boolean()) }, closed);
 
+const Count = Type.Integer({ minimum: 0, maximum: 99 });
+const TileId = Type.String({ maxLength: 24, description: 'Small letters, digits and dashes; nothing else of the edition has it.' });
+const Where = Type.Object(
+  {
+    terrain: Type.Optional(Type.Array(Type.String({ maxLength: 12 }), { maxItems: 7 })),
+    symbol: Type.Optional(Type.String({ maxLength: 12 })),
+    coast: Type.Optional(Type.Boolean()),
+    edge: Type.Optional(Type.Boolean()),
+    beside: Type.Optional(Type.String({ maxLength: 12 })),
+    empty: Type.Optional(Type.Boolean()),
+  },
+  { ...closed, description: 'Which regions are meant: all that is said must hold.' },
+);
+/** Which fields go with which effect is said by the rules, which name every fault. */
+const Effect = Type.Object(
+  {
+    effect: oneOf(EFFECTS),
+    tokens: Type.Optional(Count),
+    coins: Type.Optional(Count),
+    count: Type.Optional(Count),
+    per: Type.Optional(oneOf(PER)),
+    when: Type.Optional(oneOf(WHEN)),
+    piece: Type.Optional(TileId),
+    placed: Type.Optional(oneOf(PLACED)),
+    defends: Type.Optional(oneOf(DEFENDS)),
+    perRegion: Type.Optional(Count),
+    perConquests: Type.Optional(Count),
+    keeps: Type.Optional(oneOf(KEEPS)),
+    inDecline: Type.Optional(Type.Boolean()),
+    where: Type.Optional(Where),
+  },
+  closed,
+);
+const tile = {
+  id: TileId,
+  name: Type.Optional(Type.Object({ en: TileName, fr: Type.Optional(TileName) }, closed)),
+  value: Count,
+  effects: Type.Array(Effect, { maxItems: 8 }),
+};
+const Homebrew = Type.Unsafe<Tiles>(
+  Type.Object(
+    {
+      races: Type.Optional(
+        Type.Array(
+          Type.Object({ ...tile, tray: Type.Optional(Count), faction: Type.Optional(oneOf(['alliance', 'horde', 'neutral'])) }, closed),
+          { maxItems: 10 },
+        ),
+      ),
+      powers: Type.Optional(Type.Array(Type.Object(tile, closed), { maxItems: 10 })),
+    },
+    { ...closed, description: 'Homemade tiles, as in docs/guide/blank-tiles.md; at most 8,000 characters of JSON.' },
+  ),
+);
+
 const Place = Type.Union([Type.Literal('me'), Type.Literal('open'), LevelName], { description: 'Mine, anybody’s, or a bot’s.' });
 export const NewTable = Type.Object(
   {
@@ -42,6 +99,7 @@ export const NewTable = Type.Object(
         description: 'By id, or by island faces; drawn if left out.',
       }),
     ),
+    homebrew: Type.Optional(Homebrew),
     seats: Type.Array(Place, { minItems: 2, maxItems: 5 }),
     private: Type.Optional(Type.Boolean({ description: 'Found by its code or id only.' })),
     clock: Type.Optional(Type.Integer({ minimum: 5, maximum: 2_592_000, description: 'Seconds for a turn; left out: no clock.' })),
@@ -54,6 +112,7 @@ const Options = Type.Object({
   edition: Type.String(),
   variant: Type.Optional(Type.String()),
   board: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
+  homebrew: Type.Optional(Type.Object({}, { additionalProperties: true, description: 'Homemade tiles in full; not in lists of tables.' })),
   clock: Type.Optional(Type.Integer()),
   undo: Type.Boolean(),
   spectators: Type.Boolean(),
@@ -66,6 +125,7 @@ const TableShape = Type.Object({
   seats: Type.Array(Type.Object({ name: Type.Optional(Type.String()), bot: Type.Optional(Type.String()), open: Type.Boolean() })),
   seedHash: Type.String({ description: 'SHA-256 of the secret seed, in hexadecimal: the seed is told at the end.' }),
   rules: Type.String(),
+  homemade: Type.Optional(Type.Array(Type.String(), { description: 'The ids of homemade tiles.' })),
   made: Type.Integer(),
   mine: Type.Array(Type.Integer(), { description: 'The seats that are yours.' }),
   host: Type.Boolean({ description: 'Whether you opened it.' }),

@@ -27,7 +27,13 @@ export function openStream(request: FastifyRequest, reply: FastifyReply): Stream
   });
   raw.write('retry: 1000\n\n');
   request.raw.socket.setNoDelay(true);
-  const beat = setInterval(() => raw.write(': \n\n'), BEAT_MS).unref();
+  // Past the answer's head the bytes of an event go to the socket as they are; there is none yet while an earlier request on it is being answered.
+  const write = (words: string): void => {
+    const way = raw.socket ?? raw;
+    way.write(words);
+    if (way.writableLength > MOST_UNREAD) raw.destroy();
+  };
+  const beat = setInterval(() => write(': \n\n'), BEAT_MS).unref();
   let isGone = false;
   const listeners: (() => void)[] = [];
   const gone = (): void => {
@@ -41,8 +47,7 @@ export function openStream(request: FastifyRequest, reply: FastifyReply): Stream
   return {
     send(event, data, id) {
       if (isGone) return;
-      raw.write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`);
-      if (raw.writableLength > MOST_UNREAD) raw.destroy();
+      write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`);
     },
     end() {
       if (isGone) return;

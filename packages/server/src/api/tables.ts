@@ -1,7 +1,7 @@
 /** Tables: the list, opening, sitting down, starting. */
 import type { Static } from 'typebox';
 import { Problem } from '../errors.ts';
-import { tableView } from '../game/news.ts';
+import { listedView, tableView } from '../game/news.ts';
 import { botSeat } from '../game/tables.ts';
 import type { House } from '../house.ts';
 import type { Guest, Options, Seat } from '../store/store.ts';
@@ -12,11 +12,18 @@ import { openStream } from './streams.ts';
 
 const tags = ['tables'];
 
-function optionsFrom({ edition, variant, board, clock, undo = true, spectators = true }: Static<typeof NewTable>): Options {
+/** Every news of the game carries them. */
+const MOST_HOMEBREW = 8000;
+
+/** Throws `too-large`. */
+function optionsFrom({ edition, variant, board, homebrew, clock, undo = true, spectators = true }: Static<typeof NewTable>): Options {
+  if (homebrew !== undefined && JSON.stringify(homebrew).length > MOST_HOMEBREW)
+    throw new Problem('too-large', { where: 'homebrew', most: MOST_HOMEBREW });
   return {
     edition,
     ...(variant === undefined ? {} : { variant }),
     ...(board === undefined ? {} : { board }),
+    ...(homebrew === undefined ? {} : { homebrew }),
     ...(clock === undefined ? {} : { clock }),
     undo,
     spectators,
@@ -51,7 +58,7 @@ export function tableRoutes(api: Api, house: House): void {
     { schema: { tags, summary: 'Tables where I have a seat, newest first', response: { 200: TableList } } },
     async (request) => {
       const guest = await admit(house, request, 'look');
-      return { tables: (await store.gamesOf(guest.id, 100)).map((game) => tableView(game, guest.id)) };
+      return { tables: (await store.gamesOf(guest.id, 100)).map((game) => listedView(game, guest.id)) };
     },
   );
 

@@ -1,5 +1,5 @@
 /** How a game stands after its log: one fold over the rows, the same on every node and after every restart. */
-import { apply, type Event, newGame, type Setup, type State, toDecide } from '@elbowroom/rules';
+import { type Applied, apply, type Event, newGame, type Setup, type State, toDecide } from '@elbowroom/rules';
 import type { Duty, Row, Seat } from '../store/store.ts';
 import { revealed } from './revealed.ts';
 
@@ -44,14 +44,17 @@ export function begin(setup: Setup, seats: readonly Seat[], started: number): Co
   };
 }
 
-/** One more row. Throws what the rules throw; an undo cannot be folded in, it asks for `rebuilt`. */
-export function advanced(course: Course, row: Row): { readonly course: Course; readonly events: readonly Event[] } {
+/**
+ * One more row. Throws what the rules throw; an undo cannot be folded in, it asks for `rebuilt`.
+ * `tried`: what the move of this row makes of this very course, for whoever has played it already to see whether it can be.
+ */
+export function advanced(course: Course, row: Row, tried?: Applied): { readonly course: Course; readonly events: readonly Event[] } {
   const next = { ...course, seq: row.seq };
   const silent = (change: Partial<Course>) => ({ course: { ...next, ...change }, events: [] });
   const { seat = -1 } = row;
   switch (row.kind) {
     case 'move':
-      return played(course, row);
+      return played(course, row, tried ?? apply(course.state, row.body));
     case 'undo':
       throw new Error('an undo is not a step forward');
     case 'absent':
@@ -71,9 +74,8 @@ export function advanced(course: Course, row: Row): { readonly course: Course; r
   }
 }
 
-function played(course: Course, row: Row): { readonly course: Course; readonly events: readonly Event[] } {
+function played(course: Course, row: Row, { state, events }: Applied): { readonly course: Course; readonly events: readonly Event[] } {
   const decider = toDecide(course.state);
-  const { state, events } = apply(course.state, row.body);
   const isSameHand = decider === course.trailSeat && course.trail.length > 0;
   const trail = revealed(course.state, state, events) ? [] : [...(isSameHand ? course.trail : []), row.seq];
   const isSameTurn = toDecide(state) === decider && state.turn === course.state.turn && state.round === course.state.round;

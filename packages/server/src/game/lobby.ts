@@ -1,6 +1,6 @@
 /** The list of open tables, for everybody who waits in front of it. */
 import type { Store } from '../store/store.ts';
-import { type TableView, tableView } from './news.ts';
+import { listedView, type TableView } from './news.ts';
 import type { Line } from './watchers.ts';
 
 const MOST = 100;
@@ -19,7 +19,7 @@ export class Lobby {
   }
 
   async list(guest: string | undefined): Promise<TableView[]> {
-    return (await this.#store.openGames(MOST)).map((game) => tableView(game, guest));
+    return (await this.#store.openGames(MOST)).map((game) => listedView(game, guest));
   }
 
   async watch(line: Line, guest: string | undefined): Promise<() => void> {
@@ -46,7 +46,7 @@ export class Lobby {
 
   async #tell(): Promise<void> {
     const games = await this.#store.openGames(MOST);
-    for (const [line, guest] of this.#lines) line.send('tables', JSON.stringify({ tables: games.map((game) => tableView(game, guest)) }));
+    for (const [line, guest] of this.#lines) line.send('tables', JSON.stringify({ tables: games.map((game) => listedView(game, guest)) }));
   }
 
   endAll(): void {

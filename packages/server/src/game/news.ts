@@ -1,5 +1,5 @@
 /** What one seat, or a spectator, is told: what has happened since, and how the table looks from there. */
-import { type Event, legalMoves, type Outcome, outcome, text, toDecide, type View, view } from '@elbowroom/rules';
+import { type Event, legalMoves, type Outcome, openView, outcome, seatViews, text, toDecide, type View, view } from '@elbowroom/rules';
 import { hashOf } from '../secrets.ts';
 import type { Game, Row } from '../store/store.ts';
 import { type Control, type Course, decider, type Step } from './course.ts';
@@ -63,17 +63,41 @@ function chatFrom(body: string): { name: string; text: string } {
 }
 
 export function newsFor(game: Game, course: Course, seat: number | undefined, steps: readonly Step[]): News {
+  return { ...openNews(game, course, steps), view: view(course.state, seat), ...ownNews(game, course, seat) };
+}
+
+/** The same as JSON for every place at a table: what all are told alike is made and written once. */
+export function newsWords(game: Game, course: Course, steps: readonly Step[]): (seat: number | undefined) => string {
+  const { state } = course;
+  const open = JSON.stringify(openNews(game, course, steps)).slice(0, -1);
+  const board = JSON.stringify(openView(state)).slice(0, -1);
+  return (seat) => {
+    const viewer = seat === undefined ? '' : `,"viewer":${seat}`;
+    const { legal, undo } = ownNews(game, course, seat);
+    const mayPlay = legal === undefined ? '' : `,"legal":${JSON.stringify(legal)}`;
+    const mayUndo = undo === undefined ? '' : `,"undo":${undo}`;
+    return `${open},"view":${board},"seats":${JSON.stringify(seatViews(state, seat))}${viewer}}${mayPlay}${mayUndo}}`;
+  };
+}
+
+/** What concerns the seat alone, besides what it sees. */
+function ownNews({ options }: Game, { state, trail, trailSeat }: Course, seat: number | undefined): Pick<News, 'legal' | 'undo'> {
+  if (seat === undefined) return {};
+  return {
+    ...(toDecide(state) === seat ? { legal: legalMoves(state).map(text) } : {}),
+    ...(options.undo && trailSeat === seat && trail.length > 0 ? { undo: trail.length } : {}),
+  };
+}
+
+function openNews(game: Game, course: Course, steps: readonly Step[]): Omit<News, 'view' | 'legal' | 'undo'> {
   const { state, seq, moved, control, agreed, isPaused, rematch } = course;
-  const { clock, undo } = game.options;
+  const { clock } = game.options;
   const next = decider(course);
   const result = outcome(state);
   return {
     seq,
     after: moved,
     rows: steps.map(({ row, events }) => newsRow(row, events)),
-    view: view(state, seat),
-    ...(seat !== undefined && toDecide(state) === seat ? { legal: legalMoves(state).map(text) } : {}),
-    ...(undo && seat !== undefined && course.trailSeat === seat && course.trail.length > 0 ? { undo: course.trail.length } : {}),
     control,
     agreed,
     paused: isPaused,
@@ -92,6 +116,8 @@ export interface TableView {
   readonly seats: readonly { readonly name?: string; readonly bot?: string; readonly open: boolean }[];
   readonly seedHash: string;
   readonly rules: string;
+  /** Ids of homemade tiles. */
+  readonly homemade?: readonly string[];
   readonly made: number;
   readonly mine: readonly number[];
   readonly host: boolean;
@@ -114,9 +140,22 @@ export function tableView(game: Game, guest: string | undefined): TableView {
     })),
     seedHash: hashOf(game.seed),
     rules: game.rules,
+    ...homemadeIn(game),
     made: game.made,
     mine,
     host: isHost,
     ...(isHost || mine.length > 0 ? { code: game.code } : {}),
   };
+}
+
+function homemadeIn({ options: { homebrew } }: Game): { homemade?: readonly string[] } {
+  const ids = [...(homebrew?.races ?? []), ...(homebrew?.powers ?? [])].map(({ id }) => id);
+  return ids.length === 0 ? {} : { homemade: ids };
+}
+
+/** A table in a list, without what only those need who go there. */
+export function listedView(game: Game, guest: string | undefined): TableView {
+  const { options, ...table } = tableView(game, guest);
+  const { homebrew: _, ...plain } = options;
+  return { ...table, options: plain };
 }

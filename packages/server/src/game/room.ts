@@ -2,7 +2,7 @@
  * A game that is being played. Everything that changes it goes through here, one thing after the other:
  * checked, written, and only then known to anybody.
  */
-import { apply, type Event, IllegalMove, outcome, parse, text, toDecide } from '@elbowroom/rules';
+import { type Applied, apply, type Event, IllegalMove, outcome, parse, text, toDecide } from '@elbowroom/rules';
 import { Problem } from '../errors.ts';
 import type { Append, Duty, Game, Row, RowKind, Store } from '../store/store.ts';
 import { advanced, begin, type Course, decider, dutyOf, rebuilt, type Step } from './course.ts';
@@ -21,6 +21,8 @@ interface Draft {
   readonly kind: RowKind;
   readonly seat?: number;
   readonly body: string;
+  /** A move that was played to see whether it can be. */
+  readonly tried?: Applied;
 }
 
 interface Plan {
@@ -92,7 +94,7 @@ export class Room {
         const moves = attempt(now, seat, lines);
         played = moves.length;
         const back: Draft[] = now.control[seat] === 'absent' ? [{ kind: 'back', seat, body: '' }] : [];
-        return { drafts: [...back, ...moves.map((body): Draft => ({ kind: 'move', seat, body }))] };
+        return { drafts: [...back, ...moves.map(({ body, tried }): Draft => ({ kind: 'move', seat, body, tried }))] };
       };
       try {
         return { course: await this.#write(plan), played };
@@ -227,9 +229,9 @@ export class Room {
       if (drafts.length === 0) return before;
       if (before.seq >= MOST_ROWS && drafts.some(({ kind }) => IDLE.has(kind))) throw new Problem('too-many');
       const now = Date.now();
-      const rows = drafts.map((draft, i): Row => ({ ...draft, seq: before.seq + 1 + i, at: now }));
+      const rows = drafts.map((draft, i) => rowOf(draft, before.seq + 1 + i, now));
       const isUndo = rows.some(({ kind }) => kind === 'undo');
-      const { course, steps } = isUndo ? await this.#afterUndo(rows) : folded(before, rows);
+      const { course, steps } = isUndo ? await this.#afterUndo(rows) : folded(before, rows, drafts);
       const isOver = outcome(course.state) !== undefined;
       const wanted = duty ?? this.#duty(before, course, now);
       if (!(await this.#append({ game: this.game.id, after: before.seq, rows, duty: wanted, ...(isOver ? { isOver } : {}) }))) {
@@ -283,14 +285,30 @@ export class Room {
 function within<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(late()), ms);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    work.then(
+      (result) => {
+        clearTimeout(timer);
+        resolve(result);
+      },
+      (error) => {
+        clearTimeout(timer);
+        reject(error);
+      },
+    );
   });
 }
 
-function folded(before: Course, rows: readonly Row[]): { readonly course: Course; readonly steps: readonly Step[] } {
+const rowOf = ({ kind, seat, body }: Draft, seq: number, at: number): Row =>
+  seat === undefined ? { seq, at, kind, body } : { seq, at, kind, seat, body };
+
+function folded(
+  before: Course,
+  rows: readonly Row[],
+  drafts: readonly Draft[],
+): { readonly course: Course; readonly steps: readonly Step[] } {
   let course = before;
-  const steps = rows.map((row): Step => {
-    const next: { course: Course; events: readonly Event[] } = advanced(course, row);
+  const steps = rows.map((row, i): Step => {
+    const next: { course: Course; events: readonly Event[] } = advanced(course, row, drafts[i]?.tried);
     course = next.course;
     return { row, events: next.events };
   });
@@ -310,25 +328,32 @@ function demandRunning({ state }: Course): void {
   if (outcome(state) !== undefined) throw new Problem('not-running');
 }
 
-/** The lines, as canonical text, up to and with the first that reveals something. */
-function attempt({ state: start }: Course, seat: number, lines: readonly string[]): string[] {
+/** What the lines do, up to and with the first that reveals something. */
+function attempt({ state: start }: Course, seat: number, lines: readonly string[]): Tried[] {
   let state = start;
-  const moves: string[] = [];
+  const moves: Tried[] = [];
   for (const [index, line] of lines.entries()) {
     const due = toDecide(state);
     if (due !== seat)
       throw due === undefined ? new Problem('not-running', { index }) : new Problem('not-your-turn', { index, toDecide: due });
-    const next = tried(state, line, index);
-    moves.push(text(parse(line)));
-    if (revealed(state, next.state, next.events)) break;
-    state = next.state;
+    const move = tried(state, line, index);
+    moves.push(move);
+    if (revealed(state, move.tried.state, move.tried.events)) break;
+    state = move.tried.state;
   }
   return moves;
 }
 
-function tried(state: Course['state'], line: string, index: number) {
+interface Tried {
+  /** The canonical line. */
+  readonly body: string;
+  readonly tried: Applied;
+}
+
+function tried(state: Course['state'], line: string, index: number): Tried {
   try {
-    return apply(state, line);
+    const move = parse(line);
+    return { body: text(move), tried: apply(state, move) };
   } catch (error) {
     if (!(error instanceof IllegalMove)) throw error;
     const { code, rule, message } = error;

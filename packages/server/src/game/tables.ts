@@ -1,11 +1,11 @@
 /** Tables before and after their game: opening, sitting down, starting, once more. */
 import { newGame, Refused, type Setup } from '@elbowroom/rules';
+import { RULES_VERSION } from '@elbowroom/rules/record';
 import { Problem } from '../errors.ts';
 import { newSeed, shortCode, unguessable } from '../secrets.ts';
 import type { Game, Guest, Options, Seat, Store } from '../store/store.ts';
 import { begin, decider, dutyOf } from './course.ts';
 import type { Duties } from './duties.ts';
-import { RULES_VERSION } from './game-text.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -103,6 +103,11 @@ export class Tables {
     await this.#changed(id);
   }
 
+  /** Closed, never deleted: whoever has its address still finds what it was. */
+  async expire(id: string): Promise<void> {
+    if (await this.#store.shut(id)) await this.#changed(id);
+  }
+
   /** Whoever asks first opens the next table, with the same bots; the others who ask sit down where they sat. */
   async again(id: string, guest: Guest): Promise<Game> {
     const room = await this.#rooms.get(id);
@@ -176,9 +181,16 @@ function allUnlike(seats: readonly Seat[]): Seat[] {
 export const botSeat = (level: string): Seat => ({ bot: level, name: `${level[0]?.toUpperCase()}${level.slice(1)} bot` });
 
 function setupOf({ options, seats, seed }: Game): Setup {
-  const { edition, variant, board } = options;
+  const { edition, variant, board, homebrew } = options;
   const names = seats.map(({ name }, i) => name ?? `Seat ${i + 1}`);
-  return { edition, ...(variant === undefined ? {} : { variant }), seats: names, seed, ...(board === undefined ? {} : { board }) };
+  return {
+    edition,
+    ...(variant === undefined ? {} : { variant }),
+    seats: names,
+    seed,
+    ...(board === undefined ? {} : { board }),
+    ...(homebrew === undefined ? {} : { homebrew }),
+  };
 }
 
 /** Deals it once, to be told now what is wrong with it. */

@@ -1,6 +1,6 @@
 /** Those who look on, seats and spectators, each told only what it may know, without a gap and nothing twice. */
 import type { Step } from './course.ts';
-import { newsFor, tableView } from './news.ts';
+import { newsWords, tableView } from './news.ts';
 import type { Presence } from './presence.ts';
 import type { Room } from './room.ts';
 
@@ -22,11 +22,18 @@ export interface Watcher {
 interface Place extends Watcher {
   /** Steps that came while the first message was being made; undefined once it is sent. */
   waiting: Step[] | undefined;
+  /** The last row it was told of. */
+  told: number;
 }
+
+/** Before the first row. */
+const NOTHING = -1;
 
 export class Watchers {
   readonly #places = new Map<Room, Set<Place>>();
   readonly #presence: Presence;
+  /** What has not been told yet. */
+  readonly #untold = new Map<Room, Step[]>();
 
   constructor(presence: Presence) {
     this.#presence = presence;
@@ -46,7 +53,7 @@ export class Watchers {
 
   /** Answers with the way out. */
   async add(room: Room, watcher: Watcher): Promise<() => void> {
-    const place: Place = { ...watcher, waiting: [] };
+    const place: Place = { ...watcher, waiting: [], told: NOTHING };
     const places = this.#places.get(room) ?? new Set();
     this.#places.set(room, places.add(place));
     const leave = (): void => {
@@ -75,32 +82,55 @@ export class Watchers {
     place.waiting = undefined;
     if (course === undefined) return;
     const end = read.at(-1)?.row.seq ?? last ?? course.seq;
-    const steps =
-      last === undefined ? [] : [...read, ...waiting.filter(({ row }) => row.seq > end)].filter(({ row }) => row.seq <= course.seq);
-    place.line.send('news', JSON.stringify(newsFor(room.game, course, place.seat, steps)), course.seq);
+    const steps = last === undefined ? [] : [...read, ...after(waiting, end)].filter(({ row }) => row.seq <= course.seq);
+    place.line.send('news', newsWords(room.game, course, steps)(place.seat), course.seq);
+    place.told = course.seq;
+  }
+
+  /** Those whose moves shared a commit are answered first, and then everybody is told. */
+  tellSteps(room: Room, steps: readonly Step[]): void {
+    const places = this.#places.get(room);
+    if (places === undefined || steps.length === 0) return;
+    for (const { waiting } of places) waiting?.push(...steps);
+    if (this.#untold.size === 0) setImmediate(() => this.#tellAll());
+    const untold = this.#untold.get(room);
+    if (untold === undefined) this.#untold.set(room, [...steps]);
+    else untold.push(...steps);
+  }
+
+  #tellAll(): void {
+    const untold = [...this.#untold];
+    this.#untold.clear();
+    for (const [room, steps] of untold) this.#tell(room, steps);
   }
 
   /** Whoever looks from the same place is sent the same words: they are made once. */
-  tellSteps(room: Room, steps: readonly Step[]): void {
+  #tell(room: Room, steps: readonly Step[]): void {
     const { course } = room;
-    if (course === undefined || steps.length === 0) return;
+    const first = steps[0]?.row.seq ?? 0;
+    if (course === undefined) return;
+    const write = newsWords(room.game, course, steps);
     const made = new Map<number | undefined, string>();
     for (const place of this.#places.get(room) ?? []) {
-      if (place.waiting !== undefined) {
-        place.waiting.push(...steps);
-        continue;
-      }
-      const words = made.get(place.seat) ?? JSON.stringify(newsFor(room.game, course, place.seat, steps));
-      made.set(place.seat, words);
+      if (place.waiting !== undefined || place.told >= course.seq) continue;
+      const isLate = place.told >= first; // came while some of these steps were on their way, and knows them already
+      const words = isLate
+        ? newsWords(room.game, course, after(steps, place.told))(place.seat)
+        : (made.get(place.seat) ?? write(place.seat));
+      if (!isLate) made.set(place.seat, words);
+      place.told = course.seq;
       place.line.send('news', words, course.seq);
     }
   }
 
   /** Somebody sat down or left, or the game begins. */
   tellTable(room: Room): void {
-    for (const { line, guest, seat, waiting } of this.#places.get(room) ?? []) {
+    for (const place of this.#places.get(room) ?? []) {
+      const { line, guest, seat, waiting } = place;
       line.send('table', JSON.stringify(tableView(room.game, guest)));
-      if (waiting === undefined && room.course?.seq === 0) line.send('news', JSON.stringify(newsFor(room.game, room.course, seat, [])), 0);
+      if (waiting !== undefined || room.course?.seq !== 0) continue;
+      line.send('news', newsWords(room.game, room.course, [])(seat), 0);
+      place.told = 0;
     }
   }
 
@@ -123,6 +153,9 @@ export class Watchers {
   }
 
   endAll(): void {
+    this.#tellAll();
     for (const places of this.#places.values()) for (const { line } of places) line.end();
   }
 }
+
+const after = (steps: readonly Step[], seq: number): Step[] => steps.filter(({ row }) => row.seq > seq);

@@ -170,6 +170,10 @@ function postgresStore(pool: Pool, url: string, node: string): Store {
         await all<GameColumns>("SELECT * FROM games WHERE status = 'open' AND private = 0 ORDER BY made DESC LIMIT $1", [most]),
       );
     },
+    async staleGames(before, most) {
+      const sql = "SELECT id FROM games WHERE status = 'open' AND private = 0 AND made < $1 ORDER BY made LIMIT $2";
+      return (await all<{ id: string }>(sql, [before, most])).map(({ id }) => id);
+    },
     async gamesOf(guest, most) {
       const sql =
         "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE guest = $1) AND status <> 'closed' ORDER BY made DESC LIMIT $2";

@@ -21,7 +21,8 @@ function startWriter(file: string): Writer {
   const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   let fault: Error | undefined;
   let id = 0;
-  worker.on('message', ({ id: done, result, fault: failed }: Done) => {
+  worker.on('message', (words: string) => {
+    const { id: done, result, fault: failed }: Done = JSON.parse(words);
     const caller = waiting.get(done);
     waiting.delete(done);
     if (failed === undefined) caller?.resolve(result);
@@ -36,7 +37,7 @@ function startWriter(file: string): Writer {
     new Promise((resolve, reject) => {
       if (fault !== undefined) return reject(fault);
       waiting.set(++id, { resolve, reject });
-      worker.postMessage({ id, name, values });
+      worker.postMessage(JSON.stringify({ id, name, values }));
     });
   return {
     call: <K extends keyof Writes>(name: K, ...values: Parameters<Writes[K]>) => call(name, values) as Result<K>,
@@ -88,6 +89,10 @@ export function openSqlite(file: string): Store {
     },
     async openGames(most) {
       return withSeats(all<GameColumns>("SELECT * FROM games WHERE status = 'open' AND private = 0 ORDER BY made DESC LIMIT ?", most));
+    },
+    async staleGames(before, most) {
+      const sql = "SELECT id FROM games WHERE status = 'open' AND private = 0 AND made < ? ORDER BY made LIMIT ?";
+      return all<{ id: string }>(sql, before, most).map(({ id }) => id);
     },
     async gamesOf(guest, most) {
       const sql =

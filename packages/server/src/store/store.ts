@@ -2,7 +2,7 @@
  * What is kept, and the few things that can be asked of it. Two stores fit: SQLite inside the server, and Postgres for many nodes.
  * The log of a game is only ever appended to; a promise of `append` is kept only when the rows are on disk.
  */
-import type { Setup } from '@elbowroom/rules';
+import type { Homebrew, Setup } from '@elbowroom/rules';
 
 export interface Guest {
   readonly id: string;
@@ -13,6 +13,8 @@ export interface Options {
   readonly edition: 'classic' | 'azeroth';
   readonly variant?: 'battle';
   readonly board?: string | readonly string[];
+  /** Homemade tiles. */
+  readonly homebrew?: Homebrew;
   /** Seconds for a turn; left out: no clock. */
   readonly clock?: number;
   readonly undo: boolean;
@@ -92,6 +94,8 @@ export interface Store {
   gameByCode(code: string): Promise<string | undefined>;
   openGames(most: number): Promise<Game[]>;
   gamesOf(guest: string, most: number): Promise<Game[]>;
+  /** Tables in the lobby that were opened before then and have not begun, oldest first. */
+  staleGames(before: number, most: number): Promise<string[]>;
   /** Changes who sits there, if it is still as `from` says and the table open. */
   reseat(game: string, seat: number, from: Seat, to: Seat): Promise<boolean>;
   start(game: string, setup: Setup, now: number, duty: Duty | 'none'): Promise<boolean>;

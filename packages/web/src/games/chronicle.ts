@@ -1,6 +1,7 @@
 /** A game played through once, kept step by step. */
 import { apply, type Event, IllegalMove, newGame, type Outcome, outcome, Refused, type State } from '@elbowroom/rules';
-import { type Game, MOST_MOVES, UnreadableGame } from './game.ts';
+import { MOST_MOVES } from '@elbowroom/rules/record';
+import { type Game, UnreadableGame } from './game.ts';
 
 export type Chronicle = {
   readonly game: Game;

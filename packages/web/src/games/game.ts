@@ -3,14 +3,6 @@ import type { Setup } from '@elbowroom/rules';
 
 export type Game = { readonly setup: Setup; readonly moves: readonly string[] };
 
-/** The version of the rules' behaviour that games are written under. */
-export const RULES_VERSION = '1';
-
-/** More than any game has. */
-export const MOST_MOVES = 6000;
-/** Characters of a file, or of an unpacked link, that are looked at. */
-export const MOST_TEXT = 400_000;
-
 export type FaultCode =
   | 'empty'
   | 'too-long'

@@ -3,8 +3,8 @@
  * move, deflated, in base64url. A game of 300 moves takes some 600 characters. `@118` at the end names a step.
  */
 
-import { type Game, isRecord, MOST_MOVES, MOST_TEXT, parsedJson, RULES_VERSION, UnreadableGame } from './game.ts';
-import { asSetup } from './game-text.ts';
+import { asSetup, MOST_MOVES, MOST_TEXT, RULES_VERSION } from '@elbowroom/rules/record';
+import { type Game, isRecord, parsedJson, UnreadableGame } from './game.ts';
 
 const VERSION = '1';
 const HOME = '#game/';

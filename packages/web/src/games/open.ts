@@ -1,7 +1,8 @@
 /** A game from a link, a file or whatever somebody pasted: played through, so that what is opened can be shown. */
+import { flawsOf } from '@elbowroom/rules/record';
 import { type Chronicle, chronicleOf } from './chronicle.ts';
 import { UnreadableGame } from './game.ts';
-import { claimedCoins, readGameText } from './game-text.ts';
+import { readGameText } from './game-text.ts';
 import { isGameFragment, readFragment } from './link.ts';
 
 export type Opened = { readonly chronicle: Chronicle; readonly step: number | undefined };
@@ -14,9 +15,9 @@ export async function openGame(text: string): Promise<Opened> {
     const { game, step } = await readFragment(given);
     return { chronicle: chronicleOf(game), step };
   }
-  const chronicle = chronicleOf(readGameText(text));
-  const claimed = claimedCoins(text);
-  const real = chronicle.outcome?.coins.join(' ');
-  if (claimed !== undefined && real !== claimed) throw new UnreadableGame('differs', `${claimed} ≠ ${real ?? '…'}`);
+  const { claims, ...game } = readGameText(text);
+  const chronicle = chronicleOf(game);
+  const flaw = flawsOf(claims, chronicle.states[chronicle.states.length - 1]!).find(({ code }) => code !== 'torn');
+  if (flaw !== undefined) throw new UnreadableGame('differs', flaw.message);
   return { chronicle, step: undefined };
 }

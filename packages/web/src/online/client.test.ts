@@ -106,7 +106,7 @@ test('every call is one that the server describes, with the fields it takes', as
     client.start('t', 'casual'),
     client.rematch('t'),
     client.play('t', 0, 1, ['done']),
-    client.undo('t', 0, 1),
+    client.undo('t', 0, 1, 2),
     client.resign('t', 0),
     client.back('t', 0),
     client.pause('t', 0, true),

@@ -55,7 +55,7 @@ export type Client = {
   readonly start: (id: string, fill: string) => Promise<TableView>;
   readonly rematch: (id: string) => Promise<TableView>;
   readonly play: (id: string, seat: number, after: number, moves: readonly string[]) => Promise<Played>;
-  readonly undo: (id: string, seat: number, after: number) => Promise<News>;
+  readonly undo: (id: string, seat: number, after: number, count: number) => Promise<News>;
   readonly resign: (id: string, seat: number) => Promise<News>;
   readonly back: (id: string, seat: number) => Promise<News>;
   readonly pause: (id: string, seat: number, agree: boolean) => Promise<News>;
@@ -109,7 +109,7 @@ export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => 
     start: (id, fill) => ask('POST', `${at(id)}/start`, { body: { fill } }),
     rematch: (id) => ask('POST', `${at(id)}/rematch`),
     play: (id, seat, after, moves) => ask('POST', `${at(id)}/moves`, { body: { seat, after, moves }, headers: minimal }),
-    undo: (id, seat, after) => ask('POST', `${at(id)}/undo`, { body: { seat, after, count: 1 } }),
+    undo: (id, seat, after, count) => ask('POST', `${at(id)}/undo`, { body: { seat, after, count } }),
     resign: (id, seat) => ask('POST', `${at(id)}/resign`, { body: { seat } }),
     back: (id, seat) => ask('POST', `${at(id)}/back`, { body: { seat } }),
     pause: (id, seat, agree) => ask('POST', `${at(id)}/pause`, { body: { seat, agree } }),

@@ -1,10 +1,14 @@
-/** What this page knows of a game: the moves that the server has told, and on top of them the own ones that it will surely confirm. */
+/** What this page knows of a game: the moves that the server has told, and what will surely come of the own decisions on their way to it. */
 import type { View } from '@elbowroom/rules';
 import type { Step } from '../table/table.ts';
 import type { News, NewsRow } from './client.ts';
 import { between, type Foreseen } from './foresight.ts';
 
 type Told = Step & { readonly row: number; readonly view: View | undefined };
+type Seen = Step & { readonly view: View | undefined };
+
+/** How the game will look, and the rows that must come for that, in their order. */
+type Hope = { readonly steps: readonly Seen[]; readonly awaited: readonly (Foreseen | 'undo')[] };
 
 export type Course = {
   /** The last row that was heard. */
@@ -17,10 +21,13 @@ export type Course = {
   readonly news: News | undefined;
   readonly view: View | undefined;
   readonly viewAt: (count: number) => View | undefined;
+  /** The same, but undefined where it would have to be guessed. */
+  readonly knownAt: (count: number) => View | undefined;
   readonly isAhead: boolean;
   /** `gap`: something is missing before these; nothing was taken. The fresh rows otherwise. */
   readonly take: (news: News) => readonly NewsRow[] | 'gap';
-  readonly foresee: (steps: readonly Foreseen[]) => void;
+  /** Own decisions were sent: so many taken back, if any, then these made. */
+  readonly foresee: (steps: readonly Foreseen[], back?: number) => void;
   readonly forgetForesight: () => void;
   /** Somebody else looks: what the one before could see is forgotten. */
   readonly turnAround: () => void;
@@ -30,41 +37,40 @@ export type Course = {
 
 export function openCourse(): Course {
   let told: Told[] = [];
-  let ahead: readonly Foreseen[] = [];
+  let hope: Hope | undefined;
   let first: View | undefined;
   let news: News | undefined;
   let seq = 0;
-  let steps: readonly Step[] = [];
 
-  const all = (): void => {
-    steps = [...told, ...ahead];
+  const steps = (): readonly Seen[] => hope?.steps ?? told;
+  const knownAt = (count: number): View | undefined => {
+    const seen = steps();
+    if (hope === undefined && count === seen.length) return news?.view;
+    return count === 0 ? first : seen[count - 1]?.view;
   };
   const viewAt = (count: number): View | undefined => {
-    const foreseen = count > told.length ? ahead[count - told.length - 1]?.view : undefined;
-    if (foreseen !== undefined) return foreseen;
     // What cannot be made out looks like the next moment that is known.
-    for (let i = count; i < told.length; i++) {
-      const known = i === 0 ? first : told[i - 1]?.view;
+    for (let i = count; i < steps().length; i++) {
+      const known = knownAt(i);
       if (known !== undefined) return known;
     }
-    return news?.view;
+    return knownAt(steps().length) ?? news?.view;
+  };
+  /** Whatever else comes than what was hoped for ends the hope. */
+  const fulfil = (row: NewsRow): Foreseen | undefined => {
+    const [next, ...awaited] = hope?.awaited ?? [];
+    const isNext = next === 'undo' ? row.kind === 'undo' : row.kind === 'move' && next?.line === row.move && next?.seat === row.seat;
+    hope = hope !== undefined && isNext && awaited.length > 0 ? { ...hope, awaited } : undefined;
+    return isNext && next !== 'undo' ? next : undefined;
   };
   const takeRow = (row: NewsRow): void => {
     if (row.kind === 'undo' && row.back !== undefined) {
       const { back } = row;
       told = told.filter((step) => step.row < back);
-      ahead = [];
+      fulfil(row);
     }
     if (row.kind !== 'move' || row.move === undefined) return;
-    const [next, ...rest] = ahead;
-    ahead = next !== undefined && next.line === row.move && next.seat === row.seat ? rest : [];
-    told.push({
-      row: row.seq,
-      seat: row.seat ?? 0,
-      line: row.move,
-      events: row.events ?? [],
-      view: next?.line === row.move ? next.view : undefined,
-    });
+    told = [...told, { row: row.seq, seat: row.seat ?? 0, line: row.move, events: row.events ?? [], view: fulfil(row)?.view }];
   };
   /** Between the moves of one message, the table is worked out if it can be. */
   const fillViews = (from: number, before: View | undefined): void => {
@@ -72,6 +78,12 @@ export function openCourse(): Course {
     if (fresh.length < 2 || fresh.length > 60) return;
     const views = between(before, fresh.slice(0, -1));
     told = told.map((step, i) => (i < from ? step : { ...step, view: step.view ?? views[i - from] }));
+  };
+  /** The last thing that was told looks as the news show it. */
+  const noteView = (now: View): void => {
+    const last = told.at(-1);
+    if (last === undefined) first = now;
+    else told = told.with(-1, { ...last, view: now });
   };
 
   return {
@@ -82,20 +94,21 @@ export function openCourse(): Course {
       return news?.after ?? 0;
     },
     get steps() {
-      return steps;
+      return steps();
     },
     get count() {
-      return steps.length;
+      return steps().length;
     },
     get news() {
       return news;
     },
     get view() {
-      return ahead.at(-1)?.view ?? news?.view;
+      return viewAt(steps().length);
     },
     viewAt,
+    knownAt,
     get isAhead() {
-      return ahead.length > 0;
+      return hope !== undefined;
     },
     take: (fresh) => {
       const rows = fresh.rows.filter((row) => row.seq > seq);
@@ -103,34 +116,29 @@ export function openCourse(): Course {
       if (fresh.seq - seq !== rows.length) return 'gap';
       const from = told.length;
       const before = news?.view;
-      if (news === undefined && rows.length === 0 && fresh.seq === 0) first = fresh.view;
       for (const row of rows) takeRow(row);
-      if (told.length > from) fillViews(from, before);
-      const last = told.at(-1);
-      if (last !== undefined && rows.some(({ kind }) => kind === 'move')) told[told.length - 1] = { ...last, view: fresh.view };
+      if (rows.every(({ kind }) => kind !== 'undo')) fillViews(from, before);
+      noteView(fresh.view);
       seq = fresh.seq;
       news = fresh;
-      all();
       return rows;
     },
-    foresee: (sure) => {
-      ahead = [...ahead, ...sure];
-      all();
+    foresee: (sure, back = 0) => {
+      if (sure.length === 0 && back === 0) return;
+      const awaited = [...(hope?.awaited ?? []), ...(back > 0 ? (['undo'] as const) : []), ...sure];
+      hope = { steps: [...steps().slice(0, steps().length - back), ...sure], awaited };
     },
     forgetForesight: () => {
-      ahead = [];
-      all();
+      hope = undefined;
     },
     turnAround: () => {
       first = undefined;
-      ahead = [];
+      hope = undefined;
       told = told.map((step) => ({ ...step, view: undefined }));
-      all();
     },
     disclose: (views) => {
       first = views[0];
       told = told.map((step, i) => ({ ...step, view: views[i + 1] }));
-      all();
     },
   };
 }

@@ -1,5 +1,6 @@
 /** A table in a few words. */
 import type { Words } from '../words/words.ts';
+import { withBotNames } from './bot-names.ts';
 import type { TableView } from './client.ts';
 import type { OnlineWords } from './online-words.ts';
 
@@ -12,7 +13,9 @@ export const clockName = (seconds: number, words: OnlineWords): string =>
 export const editionName = ({ options }: Pick<TableView, 'options'>, { start }: Words): string => start[options.variant ?? options.edition];
 
 export function namesAt({ seats }: Pick<TableView, 'seats'>, words: OnlineWords): string {
-  return seats.map(({ name, open }) => (open ? words.free : (name ?? ''))).join(' · ');
+  return withBotNames({ seats }, words)
+    .seats.map(({ name, open }) => (open ? words.free : (name ?? '')))
+    .join(' · ');
 }
 
 /** `1:05`, or `2 d 3 h` for those who have days. */

@@ -1,7 +1,7 @@
 /** Whether a finished game was fair: the seed is the one that was promised, and the moves give the result that was told. */
 import { clone, newGame, type Outcome, outcome, type Setup, type State, step } from '@elbowroom/rules';
+import { RULES_VERSION, sha256, verify } from '@elbowroom/rules/record';
 import type { TableView } from './client.ts';
-import { sha256 } from './sha256.ts';
 
 export type Verdict = {
   /** SHA-256 of the seed that was told at the end. */
@@ -14,13 +14,14 @@ export type Verdict = {
 
 /** As the server deals it: from what the table was opened with, and the seed. */
 export function setupOf({ options, seats }: Pick<TableView, 'options' | 'seats'>, seed: string): Setup {
-  const { edition, variant, board } = options;
+  const { edition, variant, board, homebrew } = options;
   return {
     edition,
     ...(variant === undefined ? {} : { variant }),
     seats: seats.map(({ name }, i) => name ?? `Seat ${i + 1}`),
     seed,
     ...(board === undefined ? {} : { board }),
+    ...(homebrew === undefined ? {} : { homebrew }),
   };
 }
 
@@ -40,18 +41,14 @@ export function judge(
   promised: string,
   seed: string,
   lines: readonly string[],
-  told: Outcome,
+  { coins, winners }: Outcome,
 ): Verdict {
-  const hash = sha256(seed);
-  const coins = coinsOf(setupOf(table, seed), lines);
-  return { hash, isSeedTrue: hash === promised, coins, isResultTrue: coins !== undefined && coins.join() === told.coins.join() };
-}
-
-function coinsOf(setup: Setup, lines: readonly string[]): readonly number[] | undefined {
-  try {
-    const last = replayed(setup, lines).at(-1);
-    return last && outcome(last)?.coins;
-  } catch {
-    return undefined;
-  }
+  const claims = { seedHash: promised, coins, winners };
+  const { flaws, state } = verify({ rules: RULES_VERSION, setup: setupOf(table, seed), moves: lines, claims });
+  return {
+    hash: sha256(seed),
+    isSeedTrue: flaws.every(({ code }) => code !== 'wrong-seed'),
+    coins: state && outcome(state)?.coins,
+    isResultTrue: flaws.every(({ code }) => code === 'wrong-seed'),
+  };
 }

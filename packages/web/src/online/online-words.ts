@@ -104,6 +104,8 @@ export type OnlineWords = Table<
   | 'dismiss'
   | 'copyFailed'
 > & {
+  /** What bots are called, by their level. */
+  readonly bots: Table<'random' | 'novice' | 'greedy' | 'casual' | 'planner' | 'master'>;
   readonly minutes: (n: number) => string;
   readonly days: (n: number) => string;
   readonly seatOf: (n: number) => string;

@@ -1,12 +1,14 @@
 /** Decisions on their way to the server: one after the other, each sent again as it is until somebody has answered. */
 import { type Client, isPassing, Refusal, type RefusalCode } from './client.ts';
 
-type Letter = { readonly seat: number; readonly lines: readonly string[] | 'undo'; readonly isSure: boolean; after?: number };
+/** Moves to make, or how many to take back. */
+type Wish = readonly string[] | number;
+type Letter = { readonly seat: number; readonly wish: Wish; readonly isSure: boolean; after?: number };
 
 export type Outbox = {
   /** Something was sent whose outcome nobody here can know: the news of it are still to come. */
   readonly isOpen: (heard: number) => boolean;
-  readonly send: (seat: number, lines: readonly string[] | 'undo', isSure: boolean) => void;
+  readonly send: (seat: number, wish: Wish, isSure: boolean) => void;
   readonly close: () => void;
 };
 
@@ -29,8 +31,9 @@ export function openOutbox({ client, id, after, onRefused, onSent, waits = [300,
 
   const deliver = async (letter: Letter): Promise<void> => {
     letter.after ??= Math.max(after(), answered);
-    const { seat, lines } = letter;
-    const answer = lines === 'undo' ? await client.undo(id, seat, letter.after) : await client.play(id, seat, letter.after, lines);
+    const { seat, wish } = letter;
+    const isBack = typeof wish === 'number';
+    const answer = await (isBack ? client.undo(id, seat, letter.after, wish) : client.play(id, seat, letter.after, wish));
     answered = Math.max(answered, answer.after);
     if (!letter.isSure) awaited = Math.max(awaited, answer.seq);
   };
@@ -58,8 +61,8 @@ export function openOutbox({ client, id, after, onRefused, onSent, waits = [300,
   };
   return {
     isOpen: (heard) => letters.some(({ isSure }) => !isSure) || heard < awaited,
-    send: (seat, lines, isSure) => {
-      letters = [...letters, { seat, lines, isSure }];
+    send: (seat, wish, isSure) => {
+      letters = [...letters, { seat, wish, isSure }];
       void pump();
     },
     close: () => {

@@ -1,7 +1,9 @@
 /** Somebody at an online table, from the moment the link is opened: seats, game, presence, chat, clock. */
 
 import type { Table } from '../table/table.ts';
+import { withBotNames, withNamesOf } from './bot-names.ts';
 import { type Client, isPassing, type News, type NewsRow, Refusal, type RefusalCode, type TableView } from './client.ts';
+import type { OnlineWords } from './online-words.ts';
 import type { Said } from './sse.ts';
 import { type Connection, type Listening, listen } from './stream.ts';
 import { type OnlineTable, openOnlineTable } from './table.ts';
@@ -54,7 +56,8 @@ export type Session = {
 
 const BESIDE: ReadonlySet<NewsRow['kind']> = new Set(['resign', 'absent', 'back', 'agree', 'disagree']);
 
-export function openSession(client: Client, id: string): Session {
+/** `words`: those of the moment, for what the server calls by one language's names. */
+export function openSession(client: Client, id: string, words: () => OnlineWords): Session {
   const listeners = new Set<() => void>();
   let info: TableView | undefined;
   let online: OnlineTable | undefined;
@@ -107,7 +110,7 @@ export function openSession(client: Client, id: string): Session {
   const takeInfo = (fresh: TableView): void => {
     // An answer may come later than the news that overtook it.
     if (info !== undefined && info.status !== 'open' && fresh.status === 'open') return;
-    info = fresh;
+    info = withBotNames(fresh, words());
     connect();
   };
   const takeNews = (news: News): void => {
@@ -121,7 +124,7 @@ export function openSession(client: Client, id: string): Session {
         connect();
       },
     });
-    const rows = online.take(news);
+    const rows = online.take(withNamesOf(news, info));
     if (rows === 'gap') {
       stream?.again(online.heard());
       return;

@@ -2,6 +2,7 @@
 import { IllegalMove, view } from '@elbowroom/rules';
 import { seatColours } from '../board/view.ts';
 import { botLevels, type Chair, type Sitter, type Table } from '../table/table.ts';
+import { canTakeBack } from '../table/undo.ts';
 import type { Client, News, NewsRow, RefusalCode, TableView } from './client.ts';
 import { openCourse } from './course.ts';
 import { replayed, setupOf } from './fairness.ts';
@@ -97,9 +98,10 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
       return seen();
     },
     viewAt: (count) => course.viewAt(count) ?? seen(),
+    recalls: (count) => course.knownAt(count) !== undefined,
     get canUndo() {
       if (!info.options.undo || viewer() === undefined || outbox.isOpen(course.seq)) return false;
-      return course.isAhead || (course.news?.undo ?? 0) > 0;
+      return course.isAhead ? canTakeBack(course.steps, viewer()) : (course.news?.undo ?? 0) > 0;
     },
     get record() {
       const { seed } = course.news ?? {};
@@ -121,10 +123,16 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
       outbox.send(seat, lines, sure.length === lines.length);
       tell();
     },
-    undo: () => {
+    undo: (count = 1, instead = []) => {
       const seat = viewer();
       if (seat === undefined || !table.canUndo) return;
-      outbox.send(seat, 'undo', false);
+      const before = course.knownAt(course.count - count);
+      const { lines, sure } = before === undefined ? { lines: instead, sure: [] } : foresee(before, seat, instead, `${id} ${course.count}`);
+      if (before !== undefined) course.foresee(sure, count);
+      // One after the other: what is made instead is sent again until it has arrived, as every move is.
+      outbox.send(seat, count, before !== undefined);
+      if (lines.length > 0) outbox.send(seat, lines, sure.length === lines.length);
+      tell();
     },
     look: (seat) => {
       if (mine.includes(seat)) onLook(seat);

@@ -1,0 +1,111 @@
+/** A game played again, to see whether what its file says is true. */
+import { outcome, step } from '../api.ts';
+import { IllegalMove, Refused } from '../core/errors.ts';
+import type { State } from '../core/state.ts';
+import { hash } from '../hash.ts';
+import type { Claims, GameRecord } from './record.ts';
+import { sha256 } from './sha256.ts';
+import { begin } from './start.ts';
+
+export type FlawCode = 'bad-setup' | 'bad-move' | 'wrong-seed' | 'wrong-hash' | 'wrong-coins' | 'wrong-winners' | 'torn';
+
+export interface Flaw {
+  readonly code: FlawCode;
+  readonly message: string;
+  /** Of the file, from 1 on. */
+  readonly line?: number;
+  /** Which move, from 1 on. */
+  readonly move?: number;
+}
+
+export interface Verdict {
+  /** How many moves were played. */
+  readonly moves: number;
+  /** How it stands after them; undefined if no game can be dealt. */
+  readonly state: State | undefined;
+  /** None: every move is legal, and everything that the file says is true. */
+  readonly flaws: readonly Flaw[];
+}
+
+/** What can be said of a game when it stands like this. */
+export function endOf(s: State): Claims {
+  const end = outcome(s);
+  return { hash: hash(s), ...(end && { coins: end.coins, winners: end.winners }) };
+}
+
+/** `until`: only so many moves, and nothing about the end. */
+export function verify(record: GameRecord, until = Number.POSITIVE_INFINITY): Verdict {
+  const { setup, moves, claims } = record;
+  const seed = seedFlaws(claims, setup.seed);
+  const dealt = dealtFrom(record);
+  if ('code' in dealt) return { moves: 0, state: undefined, flaws: placed(record, [...seed, dealt]) };
+  for (const [i, move] of moves.slice(0, until).entries()) {
+    const flaw = refusalOf(dealt, move);
+    if (flaw !== undefined)
+      return { moves: i, state: dealt, flaws: placed(record, [...seed, { ...flaw, move: i + 1, ...lineOfMove(record, i) }]) };
+  }
+  const flaws = until < moves.length ? seed : flawsOf(claims, dealt);
+  return { moves: Math.min(until, moves.length), state: dealt, flaws: placed(record, flaws) };
+}
+
+const seedFlaws = ({ seedHash }: Claims, seed: string): Flaw[] =>
+  seedHash === undefined || seedHash === sha256(seed)
+    ? []
+    : [{ code: 'wrong-seed', message: 'the seed is not the one whose hash was shown before the game' }];
+
+function dealtFrom(record: GameRecord): State | Flaw {
+  try {
+    return begin(record);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const line = record.lines?.keys[error.faults[0]?.where?.split(/[.[]/)[0] ?? ''];
+    return { code: 'bad-setup', message: error.message, ...(line === undefined ? {} : { line }) };
+  }
+}
+
+function refusalOf(s: State, move: string): Flaw | undefined {
+  try {
+    step(s, move);
+    return undefined;
+  } catch (error) {
+    if (error instanceof IllegalMove) return { code: 'bad-move', message: `${move.slice(0, 60)}: ${error.message}` };
+    throw error;
+  }
+}
+
+/** Whether what is said of a game fits how it stands at its end. */
+export function flawsOf(claims: Claims, s: State): Flaw[] {
+  const real = endOf(s);
+  const flaws = seedFlaws(claims, s.seed);
+  const compare = (code: FlawCode, what: string, said: unknown, is: unknown): void => {
+    if (said !== undefined && String(said) !== String(is))
+      flaws.push({
+        code,
+        message: `${what} ${words(said)} in the file, ${is === undefined ? 'the game is not over' : `${words(is)} when played again`}`,
+      });
+  };
+  compare('wrong-hash', 'the last position is', claims.hash, real.hash);
+  compare('wrong-coins', 'coins are', claims.coins, real.coins);
+  compare('wrong-winners', 'winners are', claims.winners, real.winners);
+  const isWhole = real.coins === undefined ? claims.hash !== undefined : claims.coins !== undefined && claims.winners !== undefined;
+  if (!isWhole) flaws.push({ code: 'torn', message: 'the file ends before it says what came of the game' });
+  return flaws;
+}
+
+const words = (value: unknown): string => (Array.isArray(value) ? value.join(' ') : String(value));
+
+const KEYS: Partial<Record<FlawCode, string>> = {
+  'wrong-seed': 'seedhash',
+  'wrong-hash': 'hash',
+  'wrong-coins': 'coins',
+  'wrong-winners': 'winners',
+};
+
+function placed({ lines }: GameRecord, flaws: readonly Flaw[]): Flaw[] {
+  return flaws.map((flaw) => {
+    const line = lines?.keys[KEYS[flaw.code] ?? ''];
+    return line === undefined ? flaw : { ...flaw, line };
+  });
+}
+
+const lineOfMove = ({ lines }: GameRecord, move: number): { line?: number } => (lines === undefined ? {} : { line: lines.moves[move] });

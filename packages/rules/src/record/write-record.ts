@@ -1,0 +1,64 @@
+/** The text of a game, so that `readRecord` gives it back; each turn begins with a comment that says whose it is. */
+import { clone, step } from '../api.ts';
+import type { State } from '../core/state.ts';
+import { writtenBoard } from '../positions/written.ts';
+import { type GameRecord, RULES_VERSION } from './record.ts';
+import { begin } from './start.ts';
+
+type Written = Omit<GameRecord, 'rules' | 'claims' | 'lines'> & Partial<Pick<GameRecord, 'rules' | 'claims'>>;
+
+const WORD = /^[^"[{#\s](?:[^#\n\r]*[^#\s])?$/;
+
+/** `#` would begin a comment for readers that do not know JSON. */
+const json = (value: unknown): string => JSON.stringify(value).replaceAll('#', '\\u0023');
+const worded = (value: string): string => (WORD.test(value) ? value : json(value));
+
+/** Throws Refused if no game can be dealt from it. Moves that do not fit are written all the same. */
+export function writeRecord({ rules = RULES_VERSION, setup, top, markers, moves, claims = {} }: Written): string {
+  const first = begin({ setup, ...(top && { top }), ...(markers && { markers }) });
+  const names = typeof setup.seats === 'number' ? undefined : setup.seats;
+  const head = lines({
+    rules,
+    edition: setup.edition,
+    variant: setup.variant,
+    seats: String(names?.length ?? setup.seats),
+    names: names && json(names),
+    seed: worded(setup.seed),
+    seedhash: claims.seedHash,
+    board: boardOf(first),
+    first: setup.first === undefined ? undefined : String(setup.first),
+    homebrew: setup.homebrew && json(setup.homebrew),
+    top: top && `${top.race} ${top.power}`,
+    markers: markers?.join(' '),
+  });
+  const foot = lines({ hash: claims.hash, coins: claims.coins?.join(' '), winners: claims.winners?.join(' ') });
+  return [...head, '', ...withTurns(first, moves), '', ...foot, ''].join('\n');
+}
+
+const lines = (facts: Readonly<Record<string, string | undefined>>): string[] =>
+  Object.entries(facts).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${value}`]));
+
+function boardOf(s: State): string {
+  const board = writtenBoard(s);
+  return typeof board === 'string' ? board : Array.isArray(board) ? board.join('+') : json(board);
+}
+
+/** A game that breaks off, as failing ones do, is written to its end all the same. */
+function withTurns(first: State, moves: readonly string[]): string[] {
+  const written: string[] = [];
+  const s = clone(first);
+  let turn = '';
+  let isBroken = false;
+  for (const move of moves) {
+    const now = `# round ${s.round}, seat ${s.turn}`;
+    if (now !== turn && !isBroken) written.push(now);
+    turn = now;
+    written.push(move);
+    try {
+      if (!isBroken) step(s, move);
+    } catch {
+      isBroken = true;
+    }
+  }
+  return written;
+}
