@@ -88,7 +88,7 @@ export class Room {
       if (after < this.#known().moved) return this.#repeated(seat, after, lines);
       let played = 0;
       const plan = (now: Course): Plan => {
-        if (after < now.moved) throw new Problem('moved-on', { seq: now.seq, after: now.moved });
+        demandPresent(now, after);
         if (now.isPaused) throw new Problem('paused');
         if (now.control[seat] === 'resigned') throw new Problem('seat-resigned');
         const moves = attempt(now, seat, lines);
@@ -122,12 +122,12 @@ export class Room {
   undo(seat: number, after: number, count: number): Promise<Course> {
     return this.#change((course) => {
       if (!this.game.options.undo) throw new Problem('undo-off');
-      if (after < course.moved) throw new Problem('moved-on', { seq: course.seq, after: course.moved });
+      demandPresent(course, after);
       if (course.isPaused) throw new Problem('paused');
       const from = course.trailSeat === seat && course.control[seat] === 'person' ? course.trail.at(-count) : undefined;
       if (from === undefined) throw new Problem('nothing-to-undo');
       return { drafts: [{ kind: 'undo', seat, body: String(from) }] };
-    });
+    }, after);
   }
 
   resign(seat: number): Promise<Course> {
@@ -175,9 +175,9 @@ export class Room {
     });
   }
 
-  #change(plan: (course: Course) => Plan): Promise<Course> {
+  #change(plan: (course: Course) => Plan, after = 0): Promise<Course> {
     return this.#alone(async () => {
-      await this.#refresh();
+      await this.#refresh(after);
       return this.#write(plan);
     });
   }
@@ -322,6 +322,11 @@ function canonical(line: string | undefined): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whoever decides must have seen all that was decided, and can have seen nothing that was not. */
+function demandPresent({ seq, moved }: Course, after: number): void {
+  if (after < moved || after > seq) throw new Problem('moved-on', { seq, after: moved });
 }
 
 function demandRunning({ state }: Course): void {
