@@ -1,58 +1,18 @@
 /** Several people at one table, each with a browser of their own, on a real server with a real database. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createServer, openStore, readConfig } from '@elbowroom/server';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from './browser.ts';
-import { playerOf } from './player.ts';
+import { atTable, button, type House, hashOf, isMine, openHouse, playUntil, roundIs } from './house.ts';
 import { faults } from './table.ts';
 
-let browser: Browser;
-let address: string;
-let shut: () => Promise<void>;
-const contexts: BrowserContext[] = [];
-const complaints: string[] = [];
-
+let house: House;
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'elbowroom-online-'));
-  const config = readConfig({ ELBOWROOM_DATA: folder, ELBOWROOM_LOG: 'silent', ELBOWROOM_BOT_THREADS: '1', ELBOWROOM_TICK: '50' });
-  const store = await openStore(config);
-  const server = await createServer(fileURLToPath(new URL('../dist', import.meta.url)), { config, store });
-  address = await server.listen({ host: '127.0.0.1', port: 0 });
-  shut = async () => {
-    await server.close();
-    rmSync(folder, { recursive: true, force: true });
-  };
-  browser = await openBrowser();
+  house = await openHouse();
 });
-afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser?.close();
-  await shut?.();
-});
+afterEach(() => house.empty());
+afterAll(() => house?.close());
 
-/** Somebody new, with a name. */
-async function arrive(name: string, hash = '#online'): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', bypassCSP: true });
-  contexts.push(context);
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(`${address}/?lang=en&pace=none#online`);
-  await page.getByLabel('Your name').fill(name);
-  await button(page, 'Save').click();
-  await page.getByText('Saved.').waitFor();
-  if (hash !== '#online') await open(page, hash);
-  return page;
-}
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
-const open = (page: Page, hash: string) => page.goto(`${address}/?lang=en&pace=none${hash}`);
-const hashOf = (page: Page): string => new URL(page.url()).hash;
+const arrive = (name: string, hash?: string) => house.arrive(name, hash);
+const open = (page: Page, hash: string) => page.goto(`${house.address}/?lang=en&pace=none${hash}`);
 
 type Wish = { readonly seats: readonly string[]; readonly isPrivate?: boolean };
 
@@ -64,23 +24,6 @@ async function makeTable(page: Page, { seats, isPrivate = false }: Wish): Promis
   await page.waitForURL(/#table\//);
   return hashOf(page);
 }
-
-const atTable = (page: Page) => page.locator('.hit').first().waitFor();
-const isMine = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
-const heading = (page: Page): Promise<string> => page.title();
-
-/** Whoever must decide decides, until it is so. */
-async function playUntil(pages: readonly Page[], isSo: () => Promise<boolean>, most = 400): Promise<void> {
-  const players = pages.map((page) => ({ page, player: playerOf(page) }));
-  for (let i = 0; i < most; i++) {
-    if (await isSo()) return;
-    let hasActed = false;
-    for (const { page, player } of players) if (await isMine(page)) hasActed = (await player.act()) || hasActed;
-    if (!hasActed) await pages[0]?.waitForTimeout(40);
-  }
-  throw new Error(`it did not come to that: ${await heading(pages[0]!)}`);
-}
-const roundIs = (page: Page, round: number) => async () => (await heading(page)).includes(`Round ${round} `);
 
 test('two friends meet by a link, play a round, talk, reload and lose the line', async () => {
   const anna = await arrive('Anna');
@@ -108,13 +51,13 @@ test('two friends meet by a link, play a round, talk, reload and lose the line',
   await atTable(anna);
   await expect.poll(roundIs(anna, 2)).toBe(true);
 
-  await contexts[0]?.setOffline(true);
+  await house.contexts[0]?.setOffline(true);
   await anna.getByText('No connection. Trying again …').waitFor();
-  await contexts[0]?.setOffline(false);
+  await house.contexts[0]?.setOffline(false);
   await anna.getByText('No connection. Trying again …').waitFor({ state: 'hidden' });
   await playUntil([anna, bert], roundIs(bert, 3));
-  await expect.poll(() => heading(anna)).toContain('Round 3 ');
-  expect(complaints).toEqual([]);
+  await expect.poll(() => anna.title()).toContain('Round 3 ');
+  expect(house.complaints).toEqual([]);
 });
 
 test('the lobby shows a table as it opens; spectators watch, moves are taken back, a bot plays for whoever resigns', async () => {
@@ -147,7 +90,7 @@ test('the lobby shows a table as it opens; spectators watch, moves are taken bac
   await carl.getByText('Dora resigned. A bot takes over.').waitFor();
   await button(carl, 'Close: Chat').click();
   await playUntil([carl], roundIs(carl, 2));
-  expect(complaints).toEqual([]);
+  expect(house.complaints).toEqual([]);
 });
 
 test('a game comes to its end; two friends check the dice and go on to a rematch', async () => {
@@ -175,19 +118,17 @@ test('a game comes to its end; two friends check the dice and go on to a rematch
   await button(fred, 'Check this game').click();
   await fred.getByText('The seed is the one that was promised.').waitFor();
   await fred.getByText('Played again here, the game ends with the same coins.').waitFor();
-  expect(complaints).toEqual([]);
+  expect(house.complaints).toEqual([]);
 });
 
 test('two seats on one screen are handed over; the person moves to another device', async () => {
   const gina = await arrive('Gina');
-  await gina.goto(`${address}/?lang=en`);
+  await gina.goto(`${house.address}/?lang=en`);
   await button(gina, /^Play with friends online/).click();
   await gina.getByText('Go on with another device').click();
   await button(gina, 'Make the link').click();
   const link = await gina.getByLabel('Send this link to your friends:').inputValue();
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  contexts.push(context);
-  const phone = await context.newPage();
+  const phone = await house.visit();
   await phone.goto(link.replace('/#', '/?lang=en&pace=none#'));
   await expect.poll(() => phone.getByLabel('Your name').inputValue()).toBe('Gina');
   await makeTable(phone, { seats: ['me', 'me'] });
@@ -197,5 +138,5 @@ test('two seats on one screen are handed over; the person moves to another devic
   await playUntil([phone], async () => button(phone, /^I am Gina/).isVisible());
   await button(phone, /^I am Gina/).click();
   await expect.poll(() => isMine(phone)).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(house.complaints).toEqual([]);
 });

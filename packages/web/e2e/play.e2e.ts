@@ -214,7 +214,11 @@ test('two people at one screen do not see each other’s coins', async () => {
   await payable(page).first().click({ force: true });
   const player = playerOf(page);
   await page.getByRole('button', { name: 'End conquests' }).click();
-  for (let i = 0; i < 5 && !(await page.getByRole('button', { name: 'I am Bert' }).isVisible()); i++) await player.act();
+  // What is placed for somebody is thought over first, which takes as long as it takes.
+  for (let i = 0; i < 100 && !(await page.getByRole('button', { name: 'I am Bert' }).isVisible()); i++) {
+    await player.act();
+    await page.waitForTimeout(50);
+  }
   await page.getByRole('button', { name: 'I am Bert' }).click();
   const purse = page.locator('article:has(h2:text-is("Anna")) .purse');
   expect(await purse.innerText()).toMatch(/\?/);

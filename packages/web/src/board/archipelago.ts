@@ -43,7 +43,8 @@ export function archipelago(islands: readonly DrawnBoard[], aspect: number, name
   };
   const laid = spots.map(({ x, y }) => ({ x: x + shift.x, y: y + shift.y }));
   const water = openWater(shapes, laid, columns, rows);
-  const labels = laid.map((spot, i) => labelFor(water, shapes[i]!, spot, names[i] ?? ''));
+  const ways = shapes.map((shape, i) => wayTo(water, shape, laid[i]!));
+  const labels = laid.map((spot, i) => labelFor(water, shapes[i]!, spot, names[i] ?? '', ways, i));
   return {
     width: columns * CELL,
     height: rows * CELL,
@@ -152,15 +153,50 @@ function clutter({ columns, rows, taken }: Water, x: number, y: number, halfWidt
   return count;
 }
 
-/** The free box for a name that is nearest to the island's foot; takes it, so that no other name is written over it. */
-function labelFor(water: Water, shape: Cells, spot: Spot, name: string): Spot {
+/** How far every cell is from an island, in cells, straight or aslant. */
+function wayTo({ columns, rows }: Water, shape: Cells, spot: Spot): Uint16Array {
+  const far = new Uint16Array(columns * rows).fill(9999);
+  for (const [x, y] of shape.list) {
+    const [cx, cy] = [x + spot.x, y + spot.y];
+    if (cx >= 0 && cy >= 0 && cx < columns && cy < rows) far[cy * columns + cx] = 0;
+  }
+  const relax = (x: number, y: number, by: number): void => {
+    let least = far[y * columns + x]!;
+    for (let dx = -1; dx <= 1; dx++)
+      if (x + dx >= 0 && x + dx < columns) least = Math.min(least, (far[(y + by) * columns + x + dx] ?? 9999) + 1);
+    if (x + by >= 0 && x + by < columns) least = Math.min(least, far[y * columns + x + by]! + 1);
+    far[y * columns + x] = least;
+  };
+  for (let y = 0; y < rows; y++) for (let x = 0; x < columns; x++) relax(x, y, -1);
+  for (let y = rows - 1; y >= 0; y--) for (let x = columns - 1; x >= 0; x--) relax(x, y, 1);
+  return far;
+}
+
+/** Cells of clear water that a name wants around it, and by how many cells it must be nearer to its own island than to another. */
+const CLEAR = 2;
+const OWN = 2;
+
+/**
+ * The free box for a name that is nearest to the island's foot, off every coast and nearer to its own one than to any other;
+ * takes it, so that no other name is written over it.
+ */
+function labelFor(water: Water, shape: Cells, spot: Spot, name: string, ways: readonly Uint16Array[], own: number): Spot {
   const half = Math.max(3, Math.ceil((name.length * 14) / 2 / CELL) + 1);
   const [midX, foot, head] = [spot.x + (shape.left + shape.right) / 2, spot.y + shape.bottom + 3, spot.y + shape.top - 3];
+  /** From any part of the name. */
+  const wayFrom = (x: number, y: number, way: Uint16Array): number =>
+    Math.min(...[-half + 1, -half / 2, 0, half / 2, half - 1].map((dx) => way[y * water.columns + Math.round(x + dx)] ?? 9999));
   let best = { x: Math.round(midX), y: foot, worth: Infinity };
   for (let y = 2; y < water.rows - 2; y++) {
     for (let x = half; x < water.columns - half; x++) {
       const far = Math.min(Math.hypot(x - midX, (y - foot) * 1.4), 4 + Math.hypot(x - midX, (y - head) * 1.4));
-      const worth = far + clutter(water, x, y, half, 1) * 20;
+      if (far >= best.worth) continue;
+      const distances = ways.map((way) => wayFrom(x, y, way));
+      const mine = distances[own]!;
+      const others = Math.min(9999, ...distances.filter((_, i) => i !== own));
+      const crowding = Math.max(0, CLEAR + 1 - Math.min(mine, others)) * 12;
+      const stray = Math.max(0, mine + OWN - others) * 5;
+      const worth = far + clutter(water, x, y, half, 1) * 20 + crowding + stray;
       if (worth < best.worth) best = { x, y, worth };
     }
   }

@@ -1,18 +1,24 @@
 /**
  * The board: told what to show and what is legal, reports gestures, animates the difference between two views. No framework, no rules.
- * Three layers: the chart is painted once, claims when they change, and what stands in a region is an element of its own above them.
+ * Layers: the chart is painted once, claims where they change, then the outline of the region that is looked at; what stands in a
+ * region is an element of its own, and above all lies what one can point at. Each is kept as a picture by the browser, so that a
+ * change in one leaves the others alone.
  */
 import './board.css';
 import './cardboard.css';
-import { claims, mark, type Names } from './claims.ts';
+import { badge } from './cardboard.ts';
+import { claimGroups, claimLayers, claims, mark } from './claims.ts';
 import { difference, type End, type Motion } from './difference.ts';
 import { hitPaths, listen } from './gestures.ts';
 import { chart, symbols } from './ground.ts';
-import { lot } from './lot.ts';
+import { groundsOf } from './grounds.ts';
 import { type At, fall, fly, land, landings, openSky, settle } from './motion.ts';
+import { type Names, openNames } from './names.ts';
 import { openPane } from './pane.ts';
-import { type Sheet, spotOf } from './sheet.ts';
-import type { BoardReports, BoardView, SeatColour } from './view.ts';
+import { openPlacer, type Place } from './placing.ts';
+import type { Sheet } from './sheet.ts';
+import { hintSigns, lessSigns } from './signs.ts';
+import type { BoardReports, BoardView, SeatColour, Target } from './view.ts';
 
 export type BoardOptions = BoardReports & {
   readonly sheet: Sheet;
@@ -27,8 +33,10 @@ export type Board = {
   /** Shows a view. `pace` multiplies all times; 0 or a first view shows it at once. */
   readonly show: (view: BoardView, pace?: number) => void;
   readonly zoom: (factor: number) => void;
-  /** Where a region's tokens stand on screen, and how much room is around them. */
-  readonly whereabouts: (region: number) => At & { readonly room: number };
+  /** Where a region's tokens stand on screen. */
+  readonly whereabouts: (region: number) => At;
+  /** A note lies over so many pixels of the board's foot: where there is little room the region is brought out from under it. */
+  readonly uncover: (region: number, covered: number) => void;
   readonly dispose: () => void;
 };
 
@@ -40,26 +48,39 @@ const svg = (className: string, { width, height }: Sheet, body: string, extra = 
 export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ...reports }: BoardOptions): Board {
   const pane = openPane(host, sheet.width, sheet.height, isCalm);
   pane.frame.classList.add(sheet.kind);
-  pane.sheet.innerHTML = `${svg('chart', sheet, chart(sheet))}${svg('claims', sheet, `<g class="paint"></g><g class="mark"></g><g class="print">${symbols(sheet)}</g><g class="hits">${hitPaths(sheet)}</g>`, 'role="group"')}<div class="live" aria-hidden="true"></div>`;
-  const layer = pane.sheet.querySelector<SVGElement>('.claims');
-  const paint = pane.sheet.querySelector<SVGElement>('.paint');
-  const outline = pane.sheet.querySelector<SVGElement>('.mark');
-  const live = pane.sheet.querySelector<HTMLElement>('.live');
-  if (layer === null || paint === null || outline === null || live === null) throw new Error('the board has lost a layer');
+  pane.sheet.innerHTML = [
+    svg('chart', sheet, chart(sheet)),
+    svg('claims', sheet, `${claimGroups(sheet)}<g class="names"></g><g class="print">${symbols(sheet)}</g>`),
+    svg('marks', sheet, '<g class="mark"></g>'),
+    '<div class="live" aria-hidden="true"></div>',
+    svg('hits', sheet, `<g class="hints"></g>${hitPaths(sheet)}<g class="lesses"></g>`, 'role="group"'),
+  ].join('');
+  const part = <E extends Element>(selector: string): E => {
+    const found = pane.sheet.querySelector<E>(selector);
+    if (found === null) throw new Error(`the board has lost ${selector}`);
+    return found;
+  };
+  const [layer, live] = [part<SVGElement>('.hits'), part<HTMLElement>('.live')];
   layer.setAttribute('aria-label', label);
   const hits = listen(layer, sheet, reports);
-  const lots = sheet.regions.map((_, region) => openLot(live, sheet, region));
+  const grounds = groundsOf(sheet);
+  const [placesFor, namesFor] = [openPlacer(grounds, sheet), openNames(sheet, grounds, names)];
+  const lots = sheet.regions.map((_, region) => openLot(live, region));
+  const claimed = new Map(claimLayers.map((name) => [name, [...pane.sheet.querySelectorAll(`.${name} .claim`)].map(brush)]));
+  const write = brush(part('.names'));
+  const outline = brush(part('.mark'));
+  const hint = brush(part('.hints'));
+  const offerLess = brush(part('.lesses'));
   const sky = openSky();
   document.body.append(sky);
   let shown: BoardView | undefined;
-  let painted = '';
-  const laid: string[] = [];
+  let places: readonly Place[] = grounds;
 
-  const whereabouts = (region: number): At & { room: number } => {
-    const [x, y, room] = spotOf(sheet, region);
+  const whereabouts = (region: number): At => {
+    const { x, y } = places[region] ?? { x: 0, y: 0 };
     const box = pane.sheet.getBoundingClientRect();
     const k = pane.scale();
-    return { x: box.left + x * k, y: box.top + y * k, room: room * k };
+    return { x: box.left + x * k, y: box.top + y * k };
   };
   const endAt = (end: End): At => {
     if ('region' in end) return whereabouts(end.region);
@@ -67,14 +88,18 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
     return handOf?.(end.hand) ?? { x: box.left + box.width / 2, y: box.bottom };
   };
   const paintLot = (view: BoardView, region: number): void => {
-    const known = view.regions[region];
-    const element = lots[region];
-    const body = known === undefined ? '' : lot(known);
-    if (element !== undefined && laid[region] !== body) element.innerHTML = body;
-    laid[region] = body;
+    const place = places[region];
+    if (place !== undefined) lots[region]?.lay(place, view.regions[region]?.target);
+  };
+  /** Finds a place for everything; where tokens are on their way the old picture stays until they arrive. */
+  const arrange = (view: BoardView): void => {
+    places = placesFor(view, pane.tokenSize());
+    write(namesFor(view, pane.scale()));
+    hint(hintSigns(sheet, view, places));
+    offerLess(lessSigns(view, places));
   };
   const play = (view: BoardView, motions: readonly Motion[], pace: number): void => {
-    const size = Number(pane.sheet.style.getPropertyValue('--z'));
+    const size = pane.scale() * pane.tokenSize();
     const waiting = landings(motions);
     for (const region of lots.keys()) if (!waiting.has(region)) paintLot(view, region);
     const flights = motions.map(async (motion) => {
@@ -84,35 +109,50 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
       await fly(sky, { stack, from: endAt(from), to: endAt(to), isHomeward: 'hand' in to }, size, pace);
       if (!('region' in to) || shown !== view) return undefined;
       paintLot(view, to.region);
-      const element = lots[to.region];
-      if (element !== undefined) settle(element, pace);
+      const arrived = lots[to.region];
+      if (arrived !== undefined) settle(arrived.element, pace);
       return undefined;
     });
     void Promise.all(flights);
   };
+  pane.onRescale(() => {
+    if (shown === undefined) return;
+    land(sky);
+    arrange(shown);
+    for (const region of lots.keys()) paintLot(shown, region);
+  });
   return {
     whereabouts,
+    uncover: (region, covered) => {
+      const { x, y } = places[region] ?? { x: 0, y: 0 };
+      pane.reveal(x, y, covered);
+    },
     zoom: pane.zoom,
     show: (view, pace = 0) => {
       const before = shown;
       shown = view;
       land(sky);
       hits.label(view);
-      const claimed = claims(sheet, view, names);
-      if (claimed !== painted) paint.innerHTML = claimed;
-      painted = claimed;
-      outline.innerHTML = mark(sheet, view);
-      pane.frame.classList.toggle('noted', view.marked !== undefined);
+      const now = claims(sheet, view);
+      for (const [name, brushes] of claimed) for (const [region, paint] of brushes.entries()) paint(now[name][region] ?? '');
+      arrange(view);
+      outline(mark(sheet, view));
+      if (view.marked === undefined) pane.close();
       const motions = before === undefined ? [] : difference(before, view);
       const isStill = pace === 0 || isCalm() || document.hidden || motions.length > 24;
       if (isStill) for (const region of lots.keys()) paintLot(view, region);
       else play(view, motions, pace);
-      if (pace > 0) markChanges(lots, motions, isCalm());
+      if (pace > 0)
+        markChanges(
+          lots.map(({ element }) => element),
+          motions,
+          isCalm(),
+        );
       const isNewlyMarked = view.marked !== undefined && view.marked !== before?.marked;
       const goal = isNewlyMarked ? view.marked : pace > 0 ? goalOf(motions) : undefined;
       if (goal !== undefined) {
-        const [x, y] = spotOf(sheet, goal);
-        pane.reveal(x, y, view.marked !== undefined);
+        const { x, y } = places[goal] ?? { x: 0, y: 0 };
+        pane.reveal(x, y);
       }
     },
     dispose: () => {
@@ -123,17 +163,35 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
   };
 }
 
-/** The element of one region's cardboard; its middle is the region's spot. */
-function openLot(live: HTMLElement, sheet: Sheet, region: number): SVGSVGElement {
-  const [x, y] = spotOf(sheet, region);
+/** Paints an element anew when it is to show something else than it does. */
+function brush(element: Element): (body: string) => void {
+  let shown = '';
+  return (body) => {
+    if (body !== shown) element.innerHTML = body;
+    shown = body;
+  };
+}
+
+type Lot = { readonly element: SVGSVGElement; readonly lay: (place: Place, target: Target | undefined) => void };
+
+/** The element of one region's cardboard; its middle is where that lies. */
+function openLot(live: HTMLElement, region: number): Lot {
   const element = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   element.setAttribute('class', 'lot');
   element.setAttribute('viewBox', '-32 -32 64 64');
   element.dataset.lot = String(region);
-  element.style.setProperty('--x', String(x));
-  element.style.setProperty('--y', String(y));
   live.append(element);
-  return element;
+  const paint = brush(element);
+  return {
+    element,
+    lay: ({ x, y, things, badge: cost }, target) => {
+      element.style.setProperty('--x', x.toFixed(1));
+      element.style.setProperty('--y', y.toFixed(1));
+      const priced =
+        cost && target ? `<g transform="translate(${cost.x.toFixed(1)} ${cost.y.toFixed(1)})">${badge(target, cost.form)}</g>` : '';
+      paint((things?.body() ?? '') + priced);
+    },
+  };
 }
 
 /** The region where the eye should be: where tokens arrive, or else where anything happens. */

@@ -25,9 +25,11 @@ export function activeToken(name: string, colour: SeatColour, n: number): string
     ${card(21, 8, `fill="url(#seat-${colour})" class="frame"`)}${card(15.5, 5, 'class="plate"')}${emblem(name, 27)}${n > 1 ? count(n, 17, 16) : ''}</g>`;
 }
 
-/** Face down: grey, hatched, smaller, turned; the owner's pattern stays as a thin edge. */
+/** Face down: grey, hatched, smaller, turned; the owner's pattern stays as its frame, and as a ribbon over the corner that one sees first. */
 export function declinedToken(name: string, colour: SeatColour, n = 1): string {
-  const turned = `<g transform="rotate(-9)">${shadow(16, 6)}${card(17.5, 6.5, `fill="url(#seat-${colour})" class="frame"`)}${card(14, 4.5, 'fill="url(#hatch)" class="back"')}${emblem(name, 21)}</g>`;
+  const frame = card(19, 7, `fill="url(#seat-${colour})" class="frame"`);
+  const ribbon = `<path class="ribbon" fill="url(#seat-${colour})" d="M-13.500-3v-7.500q0-3 3-3h7.500z"/>`;
+  const turned = `<g transform="rotate(-9)">${shadow(17.5, 6)}${frame}${card(13.5, 3.5, 'fill="url(#hatch)" class="back"')}${ribbon}${emblem(name, 20)}</g>`;
   return `<g class="token gone ${colour}">${turned}${n > 1 ? count(n, 14, 13) : ''}</g>`;
 }
 
@@ -64,12 +66,33 @@ export function marker({ kind, emblem: name }: MarkerView): string {
   return `<g class="marker ${kind}"><g class="shadow" transform="translate(2 3.5)"><path d="${shape}"/></g><path class="frame" d="${shape}"/>${plate}${emblem(name, kind === 'sealed' ? 19 : 23)}</g>`;
 }
 
+/**
+ * How a cost is written: plainly, with the die and its chance in one line, or those in two where there is little room.
+ * `more` and `less` leave room for the sign that takes something up again, beside what can be put down or alone.
+ */
+export type BadgeForm = 'sure' | 'die' | 'short-die' | 'more' | 'less';
+
+export const badgeSize: Readonly<Record<BadgeForm, { readonly width: number; readonly height: number }>> = {
+  sure: { width: 34, height: 28 },
+  die: { width: 84, height: 27 },
+  'short-die': { width: 50, height: 40 },
+  more: { width: 66, height: 28 },
+  less: { width: 28, height: 28 },
+};
+
+/** Where the sign for less stands in a badge, from its middle. */
+export const LESS_AT: Readonly<Record<BadgeForm, number>> = { sure: 0, die: 0, 'short-die': 0, more: -19, less: 0 };
+
 /** What a region costs now; with the die, the chance as well. */
-export function badge({ cost, chance, sign }: Target): string {
-  if (chance === undefined)
-    return `<g class="badge"><rect x="-17" y="-14" width="34" height="28" rx="14"/><text>${sign ?? cost}</text></g>`;
-  const percent = Math.round(chance * 100);
-  return `<g class="badge die"><rect x="-41" y="-13.5" width="84" height="27" rx="13.5"/><text x="-27">${cost}</text><use href="#die" x="-8"/><text x="20" class="small">${percent}%</text></g>`;
+export function badge({ cost, chance, sign }: Target, form: BadgeForm): string {
+  const middle = form === 'more' ? 16 : 0;
+  const { width, height } = badgeSize[form === 'more' ? 'sure' : form];
+  const pill = `<rect x="${middle - width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="${Math.min(14, height / 2)}"/>`;
+  if (form === 'sure' || form === 'more') return `<g class="badge">${pill}<text x="${middle}">${sign ?? cost}</text></g>`;
+  const percent = `${Math.round((chance ?? 1) * 100)}%`;
+  if (form === 'die')
+    return `<g class="badge die">${pill}<text x="-28">${cost}</text><use href="#die" x="-9"/><text x="20" class="small">${percent}</text></g>`;
+  return `<g class="badge die">${pill}<text x="-11" y="-8">${cost}</text><use href="#die" x="9" y="-8"/><text y="11" class="small">${percent}</text></g>`;
 }
 
 export const coin = (r = 9): string => `<g class="coin"><circle r="${r}"/><circle r="${r * 0.68}"/></g>`;

@@ -82,7 +82,8 @@ export function corners(path: string): Cell[] {
   return points;
 }
 
-function crossingsAt(outline: readonly Cell[], y: number): number[] {
+/** Where a level line enters and leaves an outline, from left to right. */
+export function crossingsAt(outline: readonly Cell[], y: number): number[] {
   const crossings: number[] = [];
   for (const [i, [ax, ay]] of outline.entries()) {
     const [bx, by] = outline[(i + 1) % outline.length]!;

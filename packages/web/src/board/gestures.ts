@@ -26,10 +26,10 @@ export const hitPaths = (sheet: Sheet): string =>
     })
     .join('');
 
-export function listen(layer: SVGElement, sheet: Sheet, { onLook }: BoardReports): Hits {
+export function listen(layer: SVGElement, sheet: Sheet, { onLook, onLess }: BoardReports): Hits {
   const hits = [...layer.querySelectorAll<SVGPathElement>('.hit')];
   const regionOf = (target: EventTarget | null): number | undefined => {
-    const path = target instanceof Element ? target.closest('.hit') : null;
+    const path = target instanceof Element ? target.closest('[data-region]') : null;
     return path === null ? undefined : Number(path.getAttribute('data-region'));
   };
   const focus = (region: number): void => {
@@ -43,8 +43,13 @@ export function listen(layer: SVGElement, sheet: Sheet, { onLook }: BoardReports
     if (event.pointerType === 'mouse') onLook?.(undefined, 'hover');
   });
   layer.addEventListener('click', (event) => {
+    const region = regionOf(event.target);
+    if (region !== undefined && event.target instanceof Element && event.target.closest('.less')) {
+      onLess?.(region);
+      return;
+    }
     const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
-    onLook?.(regionOf(event.target), isMouse ? 'click' : 'tap');
+    onLook?.(region, isMouse ? 'click' : 'tap');
   });
   layer.addEventListener('focusin', (event) => {
     if (event.target instanceof Element && event.target.matches(':focus-visible')) onLook?.(regionOf(event.target), 'focus');
@@ -58,6 +63,10 @@ export function listen(layer: SVGElement, sheet: Sheet, { onLook }: BoardReports
       event.preventDefault();
       event.stopPropagation();
       onLook?.(from, 'key');
+    }
+    if (event.key === 'Delete' || event.key === 'Backspace' || event.key === '-') {
+      event.preventDefault();
+      onLess?.(from);
     }
     if (event.key === 'Escape') onLook?.(undefined, 'focus');
     const to = way && nextRegion(sheet, from, way);

@@ -7,9 +7,15 @@ export type Pane = {
   readonly sheet: HTMLElement;
   /** Pixels to a unit of the sheet. */
   readonly scale: () => number;
+  /** Units of the sheet to one of cardboard. */
+  readonly tokenSize: () => number;
+  /** Told whenever those two have changed. */
+  readonly onRescale: (listener: () => void) => void;
   readonly zoom: (factor: number) => void;
-  /** Brings a point of the sheet into view if it is not; into the upper half where a note will cover the lower one. */
-  readonly reveal: (x: number, y: number, withNote: boolean) => void;
+  /** Brings a point of the sheet into view if it is not; in a narrow room a note covers so many pixels of its foot. */
+  readonly reveal: (x: number, y: number, covered?: number) => void;
+  /** There is no note any more: the sheet ends where it ends. */
+  readonly close: () => void;
   readonly dispose: () => void;
 };
 
@@ -17,6 +23,8 @@ export type Pane = {
 const LEAST = 0.66;
 const NARROW = 520;
 const MOST = 2.2;
+/** Pixels that a region's spot keeps from the rim of what is in view. */
+const MARGIN = 48;
 /** Tokens on a small sheet are drawn larger than the ground they stand on. */
 const TOKEN = 0.86;
 
@@ -29,6 +37,8 @@ export function openPane(host: HTMLElement, width: number, height: number, isCal
   host.append(frame);
   let wish = 1;
   let scale = 1;
+  let rescaled = (): void => undefined;
+  const tokenSize = (): number => Math.min(1.4, Math.max(1, TOKEN / scale));
 
   const room = (): [number, number] => [host.clientWidth, host.clientHeight];
   const base = (): number => {
@@ -45,13 +55,15 @@ export function openPane(host: HTMLElement, width: number, height: number, isCal
       y: (frame.scrollTop + h / 2) / (scale * height),
     };
     const isFirst = sheet.style.width === '';
+    const before = scale;
     scale = Math.min(MOST, base() * wish);
     sheet.style.width = `${(width * scale).toFixed(2)}px`;
     sheet.style.height = `${(height * scale).toFixed(2)}px`;
     sheet.style.setProperty('--k', scale.toFixed(4));
-    sheet.style.setProperty('--z', (scale * Math.min(1.4, Math.max(1, TOKEN / scale))).toFixed(4));
+    sheet.style.setProperty('--z', (scale * tokenSize()).toFixed(4));
     frame.scrollLeft = (isFirst ? 0.5 : middle.x) * scale * width - w / 2;
     frame.scrollTop = (isFirst ? 0.5 : middle.y) * scale * height - h / 2;
+    if (scale !== before) rescaled();
   };
   const zoom = (factor: number): void => {
     const most = MOST / base();
@@ -66,14 +78,25 @@ export function openPane(host: HTMLElement, width: number, height: number, isCal
     frame,
     sheet,
     scale: () => scale,
+    tokenSize,
+    onRescale: (listener) => {
+      rescaled = listener;
+    },
     zoom,
-    reveal: (x, y, withNote) => {
+    reveal: (x, y, covered = 0) => {
       const [w, whole] = room();
-      const h = withNote && w <= NARROW ? whole * 0.55 : whole;
+      const isCovered = covered > 0 && w <= NARROW;
+      const h = isCovered ? whole - covered : whole;
+      // A region at the foot of the map is pushed up from under the note, and no farther: what comes into view there is bare.
+      const bare = isCovered ? Math.max(0, y * scale + MARGIN - h - Math.max(0, height * scale - whole)) : 0;
+      frame.style.paddingBottom = `${bare.toFixed(0)}px`;
       const [px, py] = [x * scale - frame.scrollLeft, y * scale - frame.scrollTop];
-      const margin = 48;
-      if (px > margin && py > margin && px < w - margin && py < h - margin) return;
-      frame.scrollTo({ left: x * scale - w / 2, top: y * scale - h / 2, behavior: isCalm() ? 'instant' : 'smooth' });
+      if (px > MARGIN && py > MARGIN && px < w - MARGIN && py < h - MARGIN) return;
+      const top = bare > 0 ? frame.scrollHeight : y * scale - h / 2;
+      frame.scrollTo({ left: x * scale - w / 2, top, behavior: isCalm() ? 'instant' : 'smooth' });
+    },
+    close: () => {
+      frame.style.paddingBottom = '';
     },
     dispose: () => {
       watcher.disconnect();

@@ -9,6 +9,8 @@ export type BoardView = {
   readonly regions: readonly RegionView[];
   /** The region that somebody is looking at or that a line of the log speaks of: outlined. */
   readonly marked?: number;
+  /** Regions of a plan, in its order: outlined and numbered. */
+  readonly hinted?: readonly number[];
 };
 
 export type RegionView = {
@@ -22,6 +24,8 @@ export type RegionView = {
   readonly markers: readonly MarkerView[];
   /** Can be attacked now. */
   readonly target?: Target;
+  /** Something can be taken up from here: what that is called. */
+  readonly less?: string;
 };
 
 export type Stack = {
@@ -66,4 +70,6 @@ export type Way = 'hover' | 'focus' | 'tap' | 'click' | 'key';
 export type BoardReports = {
   /** Somebody looks at a region, or at none any more. */
   readonly onLook?: (region: number | undefined, way: Way) => void;
+  /** Somebody takes something up from a region. */
+  readonly onLess?: (region: number) => void;
 };

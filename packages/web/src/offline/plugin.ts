@@ -4,17 +4,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
+/** What a page without a server says of itself: never kept, for the next visit may find one. */
+const ASKED = 'healthz';
 /** Letters that neither of our languages has. */
 const FOREIGN = /-(?:cyrillic|greek|vietnamese)/;
 
 export function offline(): Plugin {
-  let pictures = '';
+  let folder = '';
   return {
     name: 'offline',
     enforce: 'post',
     apply: 'build',
     configResolved({ publicDir }) {
-      pictures = publicDir;
+      folder = publicDir;
     },
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
@@ -25,12 +27,13 @@ export function offline(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
+        const pictures = readdirSync(folder).filter((name) => name !== ASKED);
         const built = Object.keys(bundle).filter((name) => !FOREIGN.test(name) && name !== 'index.html');
-        const files = ['./', ...built, ...readdirSync(pictures)].sort();
+        const files = ['./', ...built, ...pictures].sort();
         const hash = createHash('sha256').update(files.join('\n'));
         const page = bundle['index.html'];
         if (page?.type === 'asset') hash.update(page.source);
-        for (const name of readdirSync(pictures)) hash.update(readFileSync(`${pictures}/${name}`));
+        for (const name of pictures) hash.update(readFileSync(`${folder}/${name}`));
         const worker = readFileSync(fileURLToPath(new URL('./worker.js', import.meta.url)), 'utf8');
         const source = worker.replace('__VERSION__', hash.digest('hex').slice(0, 12)).replace("['__FILES__']", JSON.stringify(files));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source });

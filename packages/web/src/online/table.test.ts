@@ -117,6 +117,7 @@ test('an illegal move throws at once and is not sent', () => {
   const { table, take } = sit({ play });
   take(house().news(0));
   expect(() => table.play(['conquer 0'])).toThrow(IllegalMove);
+  table.play([]); // nor is nothing
   expect(play).not.toHaveBeenCalled();
   expect(table.seq).toBe(0);
 });

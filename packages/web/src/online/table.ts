@@ -111,7 +111,7 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
     trouble: undefined,
     play: (moves) => {
       const seat = viewer();
-      if (outbox.isOpen(course.seq)) return;
+      if (moves.length === 0 || outbox.isOpen(course.seq)) return;
       if (seat === undefined || seen().toDecide !== seat || course.news?.control[seat] === 'resigned')
         throw new IllegalMove('not-listed', 'CORE-TURN-1', 'It is not your turn.');
       if (course.news?.paused === true) {

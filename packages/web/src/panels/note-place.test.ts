@@ -12,7 +12,7 @@ test('a note stays on the stage and off its region', () => {
     [20, 580],
     [780, 580],
   ] as const) {
-    const { left, top } = notePlace(note, stage, { x, y, room: 40 }, []);
+    const { left, top } = notePlace(note, stage, { x, y }, []);
     expect(left).toBeGreaterThanOrEqual(0);
     expect(top).toBeGreaterThanOrEqual(0);
     expect(left + note.width).toBeLessThanOrEqual(stage.width);
@@ -23,6 +23,13 @@ test('a note stays on the stage and off its region', () => {
 
 test('a note goes where it hides least', () => {
   const right = [480, 560, 640].map((x) => ({ x, y: 300, weight: 1 }));
-  const { left, top } = notePlace(note, stage, { x: 400, y: 300, room: 40 }, right);
+  const { left, top } = notePlace(note, stage, { x: 400, y: 300 }, right);
   for (const { x, y } of right) expect(x > left && x < left + note.width && y > top && y < top + note.height).toBe(false);
+});
+
+test('a note that finds no open water goes to the dock', () => {
+  const everywhere = Array.from({ length: 16 * 12 }, (_, i) => ({ x: (i % 16) * 50, y: Math.floor(i / 16) * 50, weight: 1 }));
+  const dock = { left: 812, bottom: 690 };
+  expect(notePlace(note, stage, { x: 400, y: 300 }, everywhere, dock)).toEqual({ left: 812, top: 570 });
+  expect(notePlace(note, stage, { x: 400, y: 300 }, [], dock).line).toBeDefined();
 });

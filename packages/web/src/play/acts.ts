@@ -10,7 +10,7 @@ import { choiceOf, thingName } from './deeds.ts';
 import { abilityDoes, answerLabel, askingAbility, questionWords } from './questions.ts';
 import { type Scene, type Staged, scoreOf } from './scene.ts';
 
-type Command = 'undo' | 'spread' | 'watch' | 'skip' | 'confirm' | 'unstage' | 'rematch' | 'start' | 'whole';
+type Command = 'undo' | 'takeAllBack' | 'spread' | 'watch' | 'skip' | 'confirm' | 'unstage' | 'rematch' | 'start' | 'whole';
 
 /** A button: makes a move, asks the map for something, or does one of the page's own things. */
 export type Act = {
@@ -33,13 +33,15 @@ export type Moment = {
   readonly isLive: boolean;
   readonly canUndo: boolean;
   readonly canWatch: boolean;
+  /** How many tokens and pieces have been put down and could be taken up again. */
+  readonly placed: number;
 };
 
 const MAIN: Mode = { type: 'main' };
 const total = (items: readonly Item[]): number => items.reduce((sum, { amount }) => sum + amount, 0);
 
 export function actsOf(moment: Moment): Act[] {
-  const { scene, mode, staged, words, isLive, canUndo, canWatch } = moment;
+  const { scene, mode, staged, words, isLive, canUndo, canWatch, placed } = moment;
   const { play } = words;
   const { controls } = scene;
   if (!isLive) return [{ label: play.skip, command: 'skip', isMain: true }];
@@ -49,8 +51,10 @@ export function actsOf(moment: Moment): Act[] {
       { label: play.toStart, command: 'start' },
       { label: play.rematch, command: 'rematch', isMain: true },
     ];
+  const all: Act[] = placed > 1 ? [{ label: play.takeAllBack, says: play.takeAllBackSays, command: 'takeAllBack' }] : [];
   if (staged !== undefined)
     return [
+      ...all,
       { label: play.undo, command: 'unstage' },
       { label: play.thisTurn(total(staged.items)), command: 'confirm', isMain: true },
     ];
@@ -60,6 +64,7 @@ export function actsOf(moment: Moment): Act[] {
   const again: Act[] = canWatch ? [{ label: play.watchAgain, command: 'watch' }] : [];
   return [
     ...again,
+    ...all,
     ...undo,
     ...(controls.abandons.size > 0 ? [{ label: play.abandon, says: play.abandonSays, mode: { type: 'abandon' as const } }] : []),
     ...abilityActs(scene, words),

@@ -60,7 +60,7 @@ function reachable(moment: Moment): Set<string> {
 
 function momentOf(state: State, words: Moment['words']): Moment {
   const scene = sceneOf(view(state, toDecide(state)), 'seed', true);
-  return { scene, mode: MAIN, staged: undefined, words, isLive: true, canUndo: false, canWatch: false };
+  return { scene, mode: MAIN, staged: undefined, words, isLive: true, canUndo: false, canWatch: false, placed: 0 };
 }
 
 const games = [
@@ -80,7 +80,15 @@ test.each(games)('every legal move of a game of $edition ($seed) has its control
       const moment = momentOf(state, words);
       expect(reachable(moment)).toEqual(new Set(legal.map(text)));
       const labels = actsOf(moment).map(({ label, says = '' }) => `${label} ${says}`);
-      const board = boardOf(moment.scene, { mode: MAIN, words, colours: ['blue'], marked: undefined, staged: undefined });
+      const board = boardOf(moment.scene, {
+        mode: MAIN,
+        words,
+        colours: ['blue'],
+        marked: undefined,
+        hinted: undefined,
+        staged: undefined,
+        placed: new Map(),
+      });
       const said = JSON.stringify([labels, saidOf(moment, false), board.regions.map(({ label }) => label)]);
       expect(said).not.toMatch(/undefined|NaN|\[object/);
     }

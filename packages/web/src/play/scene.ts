@@ -13,6 +13,7 @@ import {
   type View,
 } from '@elbowroom/rules';
 import type { SeatColour, Target } from '../board/view.ts';
+import { regionName } from '../table/boards.ts';
 import { obstacle } from '../table/explain.ts';
 import { boardView, type Spectacle, spectate } from '../table/spectate.ts';
 import type { Words } from '../words/words.ts';
@@ -64,22 +65,29 @@ export type Showing = {
   readonly words: Words;
   readonly colours: readonly SeatColour[];
   readonly marked: number | undefined;
+  readonly hinted: readonly number[] | undefined;
   readonly staged: Staged | undefined;
+  /** How many tokens and pieces in a region could be taken up again. */
+  readonly placed: ReadonlyMap<number, number>;
 };
 
-export function boardOf(scene: Scene, { mode, words, colours, marked, staged }: Showing): ReturnType<typeof boardView> {
+export function boardOf(scene: Scene, { mode, words, colours, marked, hinted, staged, placed }: Showing): ReturnType<typeof boardView> {
   const { controls, isMine, seen, state } = scene;
   const deeds = staged === undefined && isMine ? deedsOf(controls, mode) : new Map<number, Deed[]>();
   const targets = new Map<number, Target>();
   const notes = new Map<number, string>();
+  const less = new Map<number, string>();
   for (const region of seen.table.regions.keys()) {
     const target = targetOf(deeds.get(region) ?? [], state);
     if (target !== undefined) targets.set(region, target);
     const said = deedLabel(deeds.get(region), target, words) ?? (isMine ? hindrance(scene, region, words) : undefined);
-    if (said !== undefined) notes.set(region, said);
+    const here = placed.get(region);
+    const notice = [said, here && words.play.placedHere(here)].filter(Boolean).join('. ');
+    if (notice !== '') notes.set(region, notice);
+    if (here) less.set(region, words.play.takeBackFrom(regionName(seen.table.board, region, words.language)));
   }
   const shown = staged === undefined ? seen : { ...seen, table: { ...seen.table, regions: staged.seen.table.regions } };
-  return boardView(shown, words, { marked, colours, targets, notes });
+  return boardView(shown, words, { marked, hinted, colours, targets, notes, less });
 }
 
 /** Why a region cannot be attacked. */

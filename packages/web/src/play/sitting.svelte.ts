@@ -117,11 +117,12 @@ export function sitDown(table: Table, pace: () => Pace): Sitting {
   };
 }
 
-/** The step with which the others began after the viewer's turn before this one. */
-function sinceMine({ steps, viewer }: Pick<Table, 'steps' | 'viewer'>): number | undefined {
+/** The step with which the others began after the viewer's turn before this one, or the first after it that can still be shown. */
+function sinceMine({ steps, viewer, recalls }: Pick<Table, 'steps' | 'viewer' | 'recalls'>): number | undefined {
   let end = steps.length;
   while (end > 0 && steps[end - 1]?.seat === viewer) end--;
   let from = end;
   while (from > 0 && steps[from - 1]?.seat !== viewer) from--;
+  while (from < end && !recalls(from)) from++;
   return from < end ? from : undefined;
 }

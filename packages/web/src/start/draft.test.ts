@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { deal, editions, firstDraft, firstFaces, islandSlots, withChair, withColour, withFace, withoutSeat, withSeat } from './draft.ts';
+import {
+  deal,
+  draftOf,
+  editions,
+  firstDraft,
+  firstFaces,
+  islandSlots,
+  withChair,
+  withColour,
+  withFace,
+  withoutSeat,
+  withSeat,
+} from './draft.ts';
 
 let n = 0;
 const fresh = (): string => `seed ${n++}`;
@@ -19,6 +31,15 @@ test.each(editions)('%s can be played at once, with two to five seats', (edition
 test('a colour changes hands', () => {
   const draft = withColour(firstDraft('Anna'), 0, 'green');
   expect(draft.chairs.map(({ colour }) => colour)).toEqual(['green', 'vermilion', 'blue']);
+});
+
+test('a game of others is dealt again: their names and board, bots on all chairs but the first', () => {
+  const draft = draftOf({ edition: 'classic', seats: ['Ines', 'Otto'], board: 'classic-2', seed: 'theirs' }, 'Anna');
+  expect(draft.chairs.map(({ name, sitter }) => `${name} ${sitter}`)).toEqual(['Ines person', 'Otto casual']);
+  expect(draft).toMatchObject({ board: 'classic-2', seed: '' });
+  const unnamed = draftOf({ edition: 'azeroth', variant: 'battle', seats: 4, seed: 'theirs' }, 'Anna');
+  expect(unnamed.chairs.map(({ name }) => name)).toEqual(['Anna', 'Bert', 'Chloé', 'Dara']);
+  expect(deal(unnamed, fresh, 1)).toHaveProperty('game.setup.variant', 'battle');
 });
 
 test('what the rules refuse is told', () => {

@@ -38,6 +38,21 @@ export function draftAfter({ setup, chairs }: SavedGame): Draft {
   return { edition: setup.variant ?? setup.edition, seed: '', chairs };
 }
 
+/** What is said of a board in a set-up, if it is one of ours. */
+export const ownBoard = ({ board }: Pick<Setup, 'board'>): Draft['board'] =>
+  typeof board === 'string' || (Array.isArray(board) && board.every((face) => typeof face === 'string')) ? board : undefined;
+
+/** A game of others once more: whoever asks takes the first chair, bots of middling strength the rest. */
+export function draftOf(setup: Setup, you: string): Draft {
+  const names = typeof setup.seats === 'number' ? [you, ...BOT_NAMES].slice(0, setup.seats) : setup.seats;
+  return {
+    edition: setup.variant ?? setup.edition,
+    seed: '',
+    board: ownBoard(setup),
+    chairs: names.map((name, seat) => ({ name, colour: seatColours[seat] ?? 'blue', sitter: seat === 0 ? 'person' : 'casual' })),
+  };
+}
+
 export function withSeat(draft: Draft): Draft {
   const { chairs } = draft;
   if (chairs.length >= MOST) return draft;

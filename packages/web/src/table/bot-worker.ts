@@ -1,11 +1,13 @@
-/** Where bots think: in a thread of their own, so that the page never stutters. */
-import { type Bot, botOf } from '@elbowroom/bots';
+/** Where bots think: in a thread of their own, so that the page never stutters. The strongest has helpers, which run this same file. */
+import { type Answered, type Asked, advise, answerTo, type Bot, botOf, type Crew, crewOf, type Line } from '@elbowroom/bots';
 import { determinize, legalMoves, step, text, toDecide, view } from '@elbowroom/rules';
-import type { Answer, Question } from './thinker.ts';
+import type { Answer, Question, Said } from './thinker.ts';
 
 const kept = new Map<string, Bot>();
 /** Milliseconds that the slowest bots may take for one turn. */
 const PATIENCE = 1500;
+/** Threads that think about one turn, if the machine has as many. */
+const MOST_THREADS = 4;
 /** More tokens and pieces than one seat ever puts down. */
 const MOST = 60;
 
@@ -17,11 +19,30 @@ function botFor(key: string, make: () => Bot): Bot {
   return now;
 }
 
-function answer(question: Question): string[] {
+let crew: Crew | undefined;
+
+function helpers(): Crew {
+  const count = Math.max(0, Math.min(MOST_THREADS, navigator.hardwareConcurrency) - 1);
+  return crewOf(Array.from({ length: count }, lineToHelper), (ms) => new Promise((done) => setTimeout(done, ms)));
+}
+
+function lineToHelper(): Line {
+  const worker = new Worker(location.href, { type: 'module' });
+  return {
+    send: (asked) => worker.postMessage(asked),
+    onAnswer: (hear) => worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => hear(data)),
+    onEnd: (hear) => worker.addEventListener('error', hear),
+  };
+}
+
+async function answer(question: Question): Promise<Said> {
+  if (question.type === 'advise') return { lines: [], advice: advise(question.view) };
   if (question.type === 'decide') {
     const { game, seat, level, view: seen, legal } = question;
     const bot = botFor(`${game} ${seat} ${level}`, () => botOf(level, `${game} ${seat}`));
-    return [text(bot.decide(seen, legal, { ms: PATIENCE }))];
+    if (bot.decideTogether === undefined) return { lines: [text(bot.decide(seen, legal, { ms: PATIENCE }))] };
+    crew ??= helpers();
+    return { lines: [text(await bot.decideTogether(seen, legal, { ms: PATIENCE }, crew))] };
   }
   const state = determinize(question.view, 'tidy');
   const seat = toDecide(state);
@@ -37,14 +58,19 @@ function answer(question: Question): string[] {
     lines.push(text(made));
     step(state, made);
   }
-  return lines;
+  return { lines };
 }
 
-addEventListener('message', ({ data }: MessageEvent<{ readonly id: number; readonly question: Question }>) => {
+async function replyTo(id: number, question: Question): Promise<void> {
   const reply = (answered: Answer): void => postMessage(answered);
   try {
-    reply({ id: data.id, lines: answer(data.question) });
+    reply({ id, ...(await answer(question)) });
   } catch (error) {
-    reply({ id: data.id, fault: error instanceof Error ? error.message : String(error) });
+    reply({ id, fault: error instanceof Error ? error.message : String(error) });
   }
+}
+
+addEventListener('message', ({ data }: MessageEvent<{ readonly id: number; readonly question: Question } | Asked>) => {
+  if ('task' in data) postMessage(answerTo(data));
+  else void replyTo(data.id, data.question);
 });

@@ -2,7 +2,7 @@
 import { apply, IllegalMove, legalMoves, type Move, newGame, outcome, type State, text, toDecide, type View, view } from '@elbowroom/rules';
 import type { SavedGame } from './saved.ts';
 import { type BotLevel, botLevels, type Chair, type Step, type Table, type Trouble } from './table.ts';
-import { canTakeBack } from './undo.ts';
+import { canTakeBack, stepsBack } from './undo.ts';
 
 /** Asks a bot; the answer is one of the legal moves, as its line. */
 export type Think = (asked: {
@@ -47,6 +47,13 @@ export function openLocalTable(game: SavedGame, { think, keep, now, grace }: Loc
     steps.push({ seat, line: typeof move === 'string' ? move : text(move), events });
   };
   for (const line of game.moves) push(line);
+
+  const enact = (moves: readonly (Move | string)[]): void => {
+    for (const move of moves) {
+      if (decider() === undefined || decider() !== viewer) throw new IllegalMove('not-listed', 'CORE-TURN-1', 'It is not your turn.');
+      push(move);
+    }
+  };
 
   /** With several people at one screen nobody looks until they have said who they are; what was theirs to see stays until then. */
   const waitsFor = (): number | undefined => {
@@ -116,6 +123,7 @@ export function openLocalTable(game: SavedGame, { think, keep, now, grace }: Loc
       return view(present(), viewer);
     },
     viewAt: (seq) => view(states[Math.max(0, Math.min(seq, steps.length))]!, viewer),
+    recalls: (seq) => seq < states.length,
     get canUndo() {
       return canTakeBack(steps, viewer);
     },
@@ -128,10 +136,7 @@ export function openLocalTable(game: SavedGame, { think, keep, now, grace }: Loc
     play: (moves) => {
       const before = steps.length;
       try {
-        for (const move of moves) {
-          if (decider() === undefined || decider() !== viewer) throw new IllegalMove('not-listed', 'CORE-TURN-1', 'It is not your turn.');
-          push(move);
-        }
+        enact(moves);
       } catch (error) {
         states.length = before + 1;
         steps.length = before;
@@ -141,10 +146,17 @@ export function openLocalTable(game: SavedGame, { think, keep, now, grace }: Loc
       changed();
       askBot(grace());
     },
-    undo: () => {
-      if (!canTakeBack(steps, viewer)) return;
-      steps.pop();
-      states.pop();
+    undo: (count = 1, instead = []) => {
+      if (stepsBack(steps, viewer) < count) return;
+      const keep = steps.length - count;
+      const gone = { steps: steps.splice(keep), states: states.splice(keep + 1) };
+      try {
+        enact(instead);
+      } catch (error) {
+        steps.splice(keep, steps.length, ...gone.steps);
+        states.splice(keep + 1, states.length, ...gone.states);
+        throw error;
+      }
       moment++;
       changed();
       askBot(grace());

@@ -18,6 +18,7 @@ export type Replay = {
   readonly move: (by: number) => void;
   readonly toggle: () => void;
   readonly hasten: () => void;
+  readonly stop: () => void;
 };
 
 export function createReplay(): Replay {
@@ -79,5 +80,6 @@ export function createReplay(): Replay {
     hasten: () => {
       speed = speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 1;
     },
+    stop,
   };
 }

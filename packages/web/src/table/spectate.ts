@@ -41,28 +41,33 @@ const rank = ({ cost: tokens, chance = 1, ability }: Attack): number => (1 - cha
 
 export type Showing = {
   readonly marked?: number | undefined;
+  readonly hinted?: readonly number[] | undefined;
   readonly colours?: readonly SeatColour[];
   /** What can be tapped, and what is said of it; attacks of whoever is to move if left out. */
   readonly targets?: ReadonlyMap<number, Target>;
   readonly notes?: ReadonlyMap<number, string>;
+  /** Where something can be taken up again, and what that is called. */
+  readonly less?: ReadonlyMap<number, string>;
 };
 
 export function boardView({ table, attacks }: Spectacle, words: Words, showing: Showing = {}): BoardView {
-  const { marked, colours = seatColours, targets = attacks, notes } = showing;
+  const { marked, hinted, colours = seatColours, targets = attacks, notes, less } = showing;
   const regions = table.regions.map((spread, region): RegionView => {
     const attack = targets.get(region);
     const note = notes?.get(region) ?? (notes === undefined && attack ? attackLabel(attack, words) : undefined);
     const stack = stackOf(table, spread, colours);
+    const back = less?.get(region);
     const emblems = emblemsOf(table.edition);
     return {
       label: [groundLabel(table, region, words), ...spreadLabels(table, spread, words), ...(note === undefined ? [] : [note])].join('. '),
       ...(stack && { stack }),
       ...(attack && { target: attack }),
+      ...(back !== undefined && { less: back }),
       pieces: spread.pieces.map(({ piece, count, guard }) => ({ kind: piece, emblem: emblems.piece(piece), count, guard })),
       markers: spread.markers.map(({ marker, kind }) => ({ kind, emblem: emblems.marker(marker) })),
     };
   });
-  return { regions, ...(marked !== undefined && { marked }) };
+  return { regions, ...(marked !== undefined && { marked }), ...(hinted !== undefined && { hinted }) };
 }
 
 function stackOf({ edition }: Table, { holding }: Spread, colours: readonly SeatColour[]): Stack | undefined {

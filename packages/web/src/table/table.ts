@@ -41,6 +41,8 @@ export type Table = {
   readonly view: View;
   /** What the viewer may know of the table as it was after so many decisions. */
   readonly viewAt: (seq: number) => View;
+  /** Whether that is still known: of what happened before the page was opened, an online table knows only how it came out. */
+  readonly recalls: (seq: number) => boolean;
   readonly canUndo: boolean;
   /** The whole game, once it is over and nothing is secret any more. */
   readonly record?: { readonly setup: Setup; readonly moves: readonly string[] } | undefined;
@@ -48,8 +50,8 @@ export type Table = {
   readonly trouble: Trouble | undefined;
   /** Several moves at once: all of them, or none if one is not legal. Throws IllegalMove. */
   readonly play: (moves: readonly (Move | string)[]) => void;
-  /** Takes the last decision of the viewer back. */
-  readonly undo: () => void;
+  /** Takes the last decisions of the viewer back, one if not said otherwise, and makes these in their place: all of it, or none. */
+  readonly undo: (count?: number, instead?: readonly string[]) => void;
   /** Somebody at this screen sits down to look. */
   readonly look: (seat: number) => void;
   /** Called after every change, until the returned function is. */

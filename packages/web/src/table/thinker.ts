@@ -1,4 +1,5 @@
 /** The page's end of the line to the worker in which bots think. */
+import type { Advice } from '@elbowroom/bots';
 import type { Move, View } from '@elbowroom/rules';
 import type { Think } from './local.ts';
 import type { BotLevel } from './table.ts';
@@ -13,31 +14,40 @@ export type Question =
       readonly legal: readonly Move[];
     }
   /** Where a seat that has tokens or pieces in hand would sensibly put them. */
-  | { readonly type: 'spread'; readonly view: View; readonly isPiece: boolean };
+  | { readonly type: 'spread'; readonly view: View; readonly isPiece: boolean }
+  /** What the viewer might do with the turn. */
+  | { readonly type: 'advise'; readonly view: View };
 
-export type Answer = { readonly id: number; readonly lines: readonly string[] } | { readonly id: number; readonly fault: string };
+/** Moves as their lines, and advice for whoever asked for it. */
+export type Said = { readonly lines: readonly string[]; readonly advice?: Advice };
+
+export type Answer = (Said & { readonly id: number }) | { readonly id: number; readonly fault: string };
 
 export type Thinker = {
   readonly think: Think;
   readonly spread: (view: View, isPiece: boolean) => Promise<readonly string[]>;
+  readonly advise: (view: View) => Promise<Advice>;
   readonly close: () => void;
 };
 
+/** What somebody at the table may ask for. */
+export type Counsel = Pick<Thinker, 'spread' | 'advise'>;
+
 export function openThinker(): Thinker {
   const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, { done: (lines: readonly string[]) => void; fail: (error: Error) => void }>();
+  const waiting = new Map<number, { done: (said: Said) => void; fail: (error: Error) => void }>();
   let last = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
-    if ('lines' in data) asked?.done(data.lines);
+    if ('lines' in data) asked?.done(data);
     else asked?.fail(new Error(data.fault));
   });
   worker.addEventListener('error', ({ message }) => {
     for (const { fail } of waiting.values()) fail(new Error(message));
     waiting.clear();
   });
-  const ask = (question: Question): Promise<readonly string[]> =>
+  const ask = (question: Question): Promise<Said> =>
     new Promise((done, fail) => {
       const id = ++last;
       waiting.set(id, { done, fail });
@@ -46,11 +56,14 @@ export function openThinker(): Thinker {
     });
   return {
     think: async (asked) => {
-      const [line] = await ask({ type: 'decide', ...asked });
+      const {
+        lines: [line],
+      } = await ask({ type: 'decide', ...asked });
       if (line === undefined) throw new Error('the bot has nothing to say');
       return line;
     },
-    spread: (view, isPiece) => ask({ type: 'spread', view, isPiece }),
+    spread: async (view, isPiece) => (await ask({ type: 'spread', view, isPiece })).lines,
+    advise: async (view) => (await ask({ type: 'advise', view })).advice ?? { plans: [] },
     close: () => worker.terminate(),
   };
 }

@@ -7,15 +7,13 @@ function isRevealing({ type }: Event): boolean {
   return type === 'rolled' || type === 'turned-up' || type === 'uncovered' || type === 'picked' || type === 'ended';
 }
 
-/** Whether the last step may be taken back by this seat. */
-export function canTakeBack(steps: readonly Step[], seat: number | undefined): boolean {
-  const last = steps.at(-1);
-  return last !== undefined && seat !== undefined && last.seat === seat && !last.events.some(isRevealing);
-}
-
 /** How many steps at the end this seat may take back, one after the other. */
 export function stepsBack(steps: readonly Step[], seat: number | undefined): number {
+  const isFree = (step: Step | undefined): boolean => step !== undefined && step.seat === seat && !step.events.some(isRevealing);
   let count = 0;
-  while (canTakeBack(steps.slice(0, steps.length - count), seat)) count++;
+  while (isFree(steps[steps.length - 1 - count])) count++;
   return count;
 }
+
+/** Whether the last step may be taken back by this seat. */
+export const canTakeBack = (steps: readonly Step[], seat: number | undefined): boolean => stepsBack(steps.slice(-1), seat) > 0;

@@ -12,7 +12,8 @@ const all = (parts: readonly Part[]): readonly Part[] =>
   parts.flatMap((part, i) => (i === 0 ? [part] : [i === parts.length - 1 ? ' and ' : ', ', part]));
 
 /** “the Lost Tribe” keeps its article, everybody else needs one. */
-const the = (race: string): string => (/^(the|Al|Kar|Frost|Doom)/.test(race) ? race : `the ${race}`);
+const the = (race: string): string => (race.startsWith('the ') ? race : `the ${race}`);
+const a = (piece: string): string => `${/^[aeiou]/.test(piece) ? 'an' : 'a'} ${piece}`;
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const en: Words = {
@@ -47,7 +48,7 @@ export const en: Words = {
     moved: (race, from, to) =>
       to === undefined ? line`One of ${the(race)} leaves ${from}` : line`One of ${the(race)} moves from ${from} to ${to}`,
     swapped: (a, b) => line`${a} and ${b} change places`,
-    raised: (piece, where) => line`A ${piece} in ${where}`,
+    raised: (piece, where) => line`${upper(a(piece))} in ${where}`,
     removed: (piece, where) => line`The ${piece} leaves ${where}`,
     uncovered: (_piece, where, isLive) => (isLive ? line`The bomb in ${where} goes off!` : line`The bomb in ${where} was a dud`),
     turnedUp: (marker, where) => line`${{ strong: upper(marker) }} comes to light in ${where}`,
@@ -128,7 +129,6 @@ export const en: Words = {
     toEnd: 'To the end',
     step: 'Step',
     speed: 'Speed',
-    wouldScore: 'This turn would score',
     empty: 'nobody there',
     loading: 'Laying the table …',
     failed: 'The board could not be loaded. Try again.',

@@ -2,11 +2,14 @@ import { line } from './line.ts';
 import type { PlayWords, StartWords } from './play-words.ts';
 
 const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
-const feminine = new Set(['forteresse', 'tanière', 'tour de guet', 'bête', 'bombe']);
+const feminine = new Set(['forteresse', 'tanière', 'tour de garde', 'bête', 'bombe']);
 const a = (piece: string): string => `${feminine.has(piece) ? 'une' : 'un'} ${piece}`;
 
 export const frPlay: PlayWords = {
   undo: 'Annuler',
+  takeBack: 'En reprendre un',
+  takeAllBack: 'Tout reprendre',
+  takeAllBackSays: 'Tout ce que vous avez placé ce tour-ci revient dans votre main',
   endConquests: 'Finir les conquêtes',
   endTurn: 'Finir le tour',
   enough: 'Cela suffit',
@@ -31,6 +34,9 @@ export const frPlay: PlayWords = {
   chooseSecond: 'Et maintenant la seconde région.',
   take: 'Prendre',
   cannotPay: 'Trop cher pour vous en ce moment',
+  advice: 'Conseil',
+  adviceSays: 'Les meilleurs plans pour ce tour (touche A)',
+  noAdvice: 'Pas de conseil à une table avec d’autres personnes\u00a0: ce ne serait pas loyal.',
   watchAgain: 'Revoir',
   skip: 'Passer',
   watching: 'Voici ce qu’ont fait les autres…',
@@ -71,6 +77,8 @@ export const frPlay: PlayWords = {
   place: (piece) => `Poser\u00a0: ${piece}`,
   round: (n, of) => `Manche ${n} sur ${of}`,
   turnOf: (name) => `À ${name} de jouer`,
+  placedHere: (n) => `${n === 1 ? 'un placé' : `${n} placés`} à l’instant\u00a0; Suppr en reprend un`,
+  takeBackFrom: (region) => `En reprendre un\u00a0: ${region}`,
   canPlace: (what) => `on peut y poser ${a(what)}`,
   token: 'pion',
   canAbandon: 'peut être abandonnée',

@@ -16,7 +16,7 @@ const isTribe = (race: string): boolean => race.startsWith('Tribu');
 /** The Lost Tribe is one, all others are many. */
 const the = (race: string): string => (isTribe(race) ? `la ${race}` : `les ${race}`);
 const ofThe = (race: string): string => (isTribe(race) ? `à la ${race}` : `aux ${race}`);
-const feminine = new Set(['forteresse', 'tanière', 'tour de guet', 'bête', 'bombe']);
+const feminine = new Set(['forteresse', 'tanière', 'tour de garde', 'bête', 'bombe']);
 const a = (piece: string): string => `${feminine.has(piece) ? 'une' : 'un'} ${piece}`;
 
 export const fr: Words = {
@@ -89,7 +89,7 @@ export const fr: Words = {
       water: 'Il faut un peuple qui nage.',
       immune: 'Personne ne peut attaquer ici.',
       'not-bordering': 'Hors de portée\u00a0: aucune région voisine.',
-      'no-entry': 'Un peuple sans terre entre par le bord ou un débarcadère.',
+      'no-entry': 'Un peuple sans terre entre par le bord ou une région d’entrée.',
       spent: 'Déjà utilisé ce tour-ci.',
       'not-there': 'Impossible ici.',
       'no-people': 'Pas de peuple pour attaquer.',
@@ -132,7 +132,6 @@ export const fr: Words = {
     toEnd: 'À la fin',
     step: 'Coup',
     speed: 'Vitesse',
-    wouldScore: 'Ce tour rapporterait',
     empty: 'personne',
     loading: 'On dresse la table…',
     failed: 'Le plateau n’a pas pu être chargé. Réessayez.',

@@ -29,6 +29,9 @@ type AskWords = Table<
 
 export type PlayWords = Table<
   | 'undo'
+  | 'takeBack'
+  | 'takeAllBack'
+  | 'takeAllBackSays'
   | 'endConquests'
   | 'endTurn'
   | 'enough'
@@ -53,6 +56,9 @@ export type PlayWords = Table<
   | 'take'
   | 'cannotPay'
   | 'watchAgain'
+  | 'advice'
+  | 'adviceSays'
+  | 'noAdvice'
   | 'skip'
   | 'watching'
   | 'menu'
@@ -94,6 +100,9 @@ export type PlayWords = Table<
   readonly round: (n: number, of: number) => string;
   readonly turnOf: (name: string) => string;
   readonly canPlace: (what: string) => string;
+  /** Said of a region where so many have just been put, with the key that takes one up again. */
+  readonly placedHere: (n: number) => string;
+  readonly takeBackFrom: (region: string) => string;
   readonly token: string;
   readonly canAbandon: string;
   readonly inHand: (n: number) => string;

@@ -75,3 +75,13 @@ test('a line keeps its parts', () => {
   expect(told).toEqual([{ seat: 1 }, ' takes ', { region: 4 }, ' for ', { strong: '2' }]);
   expect(plain(told, { seat: () => 'Anna', region: () => 'Heron Mire' })).toBe('Anna takes Heron Mire for 2');
 });
+
+test('English puts the article that fits', () => {
+  const said = (told: ReturnType<typeof line>): string => plain(told, { seat: () => 'Anna', region: () => 'Heron Mire' });
+  const { tales, tasks, play } = languages.en;
+  expect(said(tales.raised('encampment', { region: 4 }))).toBe('An encampment in Heron Mire');
+  expect(said(tales.raised('fort', { region: 4 }))).toBe('A fort in Heron Mire');
+  expect(play.canPlace('objective')).toBe('place an objective here');
+  expect(said(tasks.choice({ seat: 0 }, 'Alchemist Elves', 0))).toBe('Anna expands the Alchemist Elves, or lets them decline.');
+  expect(said(tales.fell('the Murlocs', { region: 4 }))).toBe('One of the Murlocs falls in Heron Mire');
+});

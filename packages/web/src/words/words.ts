@@ -119,7 +119,6 @@ type PageWords = Table<
   | 'toEnd'
   | 'step'
   | 'speed'
-  | 'wouldScore'
   | 'empty'
   | 'loading'
   | 'failed'

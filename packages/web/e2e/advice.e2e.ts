@@ -1,0 +1,57 @@
+/** Advice on request. */
+import { expect, test } from 'vitest';
+import { isAnnas, movesUntil, visitKept } from './kept.ts';
+import { useSite } from './site.ts';
+import { countOf, faults, widthOf } from './table.ts';
+
+const site = useSite();
+
+const choice = movesUntil((state, legal) => isAnnas(state) && legal.some(({ type }) => type === 'decline'));
+
+test('advice weighs decline against expand, gives its reasons by rule, and shows a plan on the map', async () => {
+  const { page, complaints } = await visitKept(site, choice);
+  await page.keyboard.press('a');
+  const panel = page.getByRole('region', { name: 'Advice' });
+  await panel.getByText(/^(Expand|Decline): until the end of the game about [\d.]+ coins better/).waitFor();
+  await panel.getByRole('heading', { name: 'Best plan' }).waitFor();
+  const reason = panel.getByRole('link').first();
+  expect(await reason.getAttribute('href')).toMatch(/#help\/rule\/[A-Z]+-/);
+  const show = panel.getByRole('button', { name: 'Show on the map' }).first();
+  await show.click();
+  expect(await show.getAttribute('aria-pressed')).toBe('true');
+  expect(await countOf(page, '.hint-number')).toBeGreaterThan(0);
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'FR Français' }).click();
+  await page.getByRole('region', { name: 'Conseil' }).getByRole('heading', { name: 'Meilleur plan' }).waitFor();
+  await page.getByRole('button', { name: 'Fermer le conseil' }).click();
+  await expect.poll(() => countOf(page, '.hint-number')).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('advice is thought over anew after a move, and says when there is nothing to weigh', async () => {
+  const { page, complaints } = await visitKept(site, choice);
+  await page.getByRole('button', { name: 'Advice', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Advice' });
+  await panel.getByText(/better than/).waitFor();
+  await page.getByRole('button', { name: 'Expand', exact: true }).click();
+  await panel.getByRole('heading', { name: 'Best plan' }).waitFor();
+  expect(await panel.getByText(/better than/).count()).toBe(0);
+  await page.getByRole('button', { name: 'End conquests' }).click();
+  await panel.getByText('There is nothing to weigh here.').waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('on a phone the advice leaves the map to be seen', async () => {
+  const width = 390;
+  const { page, complaints } = await visitKept(site, choice, { viewport: { width, height: 844 }, hasTouch: true });
+  await page.getByRole('button', { name: 'Advice', exact: true }).tap();
+  const panel = page.getByRole('region', { name: 'Advice' });
+  await panel.getByRole('button', { name: 'Show on the map' }).first().tap();
+  expect(await widthOf(page)).toBe(width);
+  expect((await page.getByTestId('stage').boundingBox())?.height).toBeGreaterThan(120);
+  expect(await faults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.close();
+});

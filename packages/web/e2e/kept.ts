@@ -1,0 +1,45 @@
+/** A game that is in the browser already, at the moment that a test is about. */
+import { apply, legalMoves, type Move, newGame, type Setup, type State, text, toDecide } from '@elbowroom/rules';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Site } from './site.ts';
+import { complaintsOf } from './table.ts';
+
+/** The first people on offer has no pieces of its own. */
+export const setup: Setup = { edition: 'classic', seats: ['Anna', 'Bert'], seed: 'plain', first: 0 };
+
+/** Moves of a seat that takes what it can, until the moment has come. */
+export function movesUntil(isThere: (state: State, legal: readonly Move[]) => boolean, given: Setup = setup): string[] {
+  const lines: string[] = [];
+  let state = newGame(given);
+  for (let legal = legalMoves(state); !isThere(state, legal); legal = legalMoves(state)) {
+    const find = (type: Move['type']): Move | undefined => legal.find((move) => move.type === type);
+    const move = find('conquer') ?? find('deploy') ?? find('done') ?? legal[0];
+    if (move === undefined) throw new Error('that moment never comes');
+    lines.push(text(move));
+    state = apply(state, text(move)).state;
+  }
+  return lines;
+}
+
+export const isAnnas = (state: State): boolean => toDecide(state) === 0;
+
+/** The page at the table of that game; everything it complains of is kept. */
+export async function visitKept(
+  { browser, address }: Site,
+  moves: readonly string[],
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; complaints: string[] }> {
+  const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
+  const complaints = complaintsOf(page);
+  const chairs = [
+    { name: 'Anna', colour: 'blue', sitter: 'person' },
+    { name: 'Bert', colour: 'vermilion', sitter: 'novice' },
+  ];
+  const game = { format: 2, id: 'kept', setup, chairs, moves, begun: 1, touched: 1, isOver: false, round: 1 };
+  await page.addInitScript(
+    `localStorage.getItem('elbowroom.game.kept') ?? localStorage.setItem('elbowroom.game.kept', ${JSON.stringify(JSON.stringify(game))})`,
+  );
+  await page.goto(`${address}/?game=kept&lang=en&theme=light&pace=none`);
+  await page.locator('.hit').first().waitFor();
+  return { page, complaints };
+}

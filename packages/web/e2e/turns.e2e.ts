@@ -1,0 +1,130 @@
+/** Online: being called to one's turn, running out of time, and pausing. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { atTable, button, type House, hashOf, isMine, openHouse, playUntil } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.empty());
+afterAll(() => house?.close());
+
+/** Everything that would make a noise or a notice is counted; whoever has this page looks elsewhere. */
+const EARS = `
+  window.calls = { tones: 0, notices: [] };
+  Object.defineProperty(document, 'hidden', { get: () => true });
+  window.Notification = class {
+    static permission = 'granted';
+    constructor(title, { tag }) { window.calls.notices.push(title + ' ' + tag); }
+    close() {}
+  };
+  window.AudioContext = class {
+    currentTime = 0;
+    createOscillator() { window.calls.tones++; return { frequency: {}, connect: (to) => to, start() {}, stop() {} }; }
+    createGain() { return { gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: (to) => to }; }
+  };
+`;
+type Calls = { readonly tones: number; readonly notices: readonly string[] };
+const callsOf = (page: Page): Promise<Calls> => page.evaluate<Calls>('window.calls');
+
+/** Two friends at a table that one of them has opened. */
+async function meet(wish: object = {}, script?: string): Promise<{ anna: Page; bert: Page; hash: string }> {
+  const anna = await house.arrive('Anna', undefined, script);
+  const body = { edition: 'classic', seats: ['me', 'open'], private: true, ...wish };
+  const id = await anna.evaluate<string>(
+    `fetch('/api/v1/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(JSON.stringify(body))} }).then((answer) => answer.json()).then(({ id }) => id)`,
+  );
+  const hash = `#table/${id}`;
+  await anna.goto(`${house.address}/?lang=en&pace=none${hash}`);
+  const bert = await house.arrive('Bert', hash, script);
+  await button(bert, /^Sit here/).click();
+  await Promise.all([atTable(anna), atTable(bert)]);
+  return { anna, bert, hash };
+}
+
+test('it is my turn: said by the title, by a sound and by a notification, once', async () => {
+  const { anna, bert } = await meet({}, EARS);
+  // The first turn after the page was opened calls nobody: whoever opens it looks at it.
+  await expect.poll(async () => (await isMine(anna)) || (await isMine(bert))).toBe(true);
+  const first = (await isMine(anna)) ? anna : bert;
+  const second = first === anna ? bert : anna;
+  await playUntil([first], () => isMine(second));
+  await expect.poll(() => callsOf(second)).toMatchObject({ tones: 2, notices: [expect.stringMatching(/^Elbowroom: Your turn/)] });
+  expect(await callsOf(first)).toEqual({ tones: 0, notices: [] });
+  await playUntil([second], () => isMine(first));
+  await expect.poll(async () => (await callsOf(first)).notices.length).toBe(1);
+  await playUntil([first], () => isMine(second));
+  await expect.poll(async () => (await callsOf(second)).notices.length).toBe(2);
+  expect((await callsOf(second)).tones).toBe(4);
+  expect(house.complaints).toEqual([]);
+});
+
+test('the clock runs out: a bot plays, and the seat is handed back to whoever returns', async () => {
+  const { anna, bert } = await meet({ clock: 5 });
+  await expect.poll(async () => (await isMine(anna)) || (await isMine(bert))).toBe(true);
+  const [late, other, name] = (await isMine(anna)) ? [anna, bert, 'Anna'] : [bert, anna, 'Bert'];
+  await late.getByRole('timer').waitFor();
+  await other.getByTitle(`${name}: a bot plays meanwhile`).waitFor();
+  await late.getByText('A bot plays for you, because your time was up.').waitFor();
+  await button(late, 'I am back').click();
+  await late.getByText('A bot plays for you, because your time was up.').waitFor({ state: 'hidden' });
+  await other.getByTitle(`${name}: here`).waitFor();
+  await button(other, 'Chat').click();
+  await other.getByText(`${name} is back.`).waitFor();
+  await button(other, 'Close: Chat').click();
+  // From here on the seat waits for its person again.
+  await playUntil([other], () => isMine(late));
+  expect(house.complaints).toEqual([]);
+});
+
+test('a pause begins when everybody agrees, and ends when one goes on', async () => {
+  const { anna, bert } = await meet({ clock: 60 });
+  await button(anna, 'Table').click();
+  await button(anna, /^Ask for a pause/).click();
+  await bert.getByText('Anna would like a pause.').waitFor();
+  await button(bert, 'Agree to the pause').click();
+  for (const page of [anna, bert]) await page.getByText('Paused', { exact: true }).waitFor();
+  await button(bert, 'Go on').click();
+  for (const page of [anna, bert]) await page.getByText('Paused', { exact: true }).waitFor({ state: 'hidden' });
+  expect(house.complaints).toEqual([]);
+});
+
+test('tokens are taken back online as they are at home; help gives the address back; there is no advice against people', async () => {
+  const { anna, bert, hash } = await meet();
+  await expect.poll(async () => (await isMine(anna)) || (await isMine(bert))).toBe(true);
+  const [mover, watcher] = (await isMine(anna)) ? [anna, bert] : [bert, anna];
+  const advice = button(mover, 'Advice');
+  expect(await advice.getAttribute('aria-disabled')).toBe('true');
+  await advice.click({ force: true });
+  await mover.getByText('No advice at a table with other people').waitFor();
+  await mover.keyboard.press('?');
+  await mover.getByRole('dialog').waitFor();
+  await mover.keyboard.press('Escape');
+  await expect.poll(() => hashOf(mover)).toBe(hash);
+
+  const home = mover.locator('.hit[aria-label*="place a token"]');
+  await mover.locator('.whole:enabled').first().click();
+  await button(mover, /^Take the /).click();
+  for (let i = 0; i < 2; i++) {
+    await button(mover, 'End conquests').waitFor();
+    await mover.locator('.hit[data-open]:not([aria-label*="by the die"])').first().click({ force: true });
+    await expect.poll(() => mover.locator('.panel:has(#log) li').count()).toBe(i + 2);
+  }
+  await button(mover, 'End conquests').click();
+  for (const at of [0, 1, 0]) await home.nth(at).click({ force: true });
+  const told = (page: Page, count: number) =>
+    expect.poll(() => page.locator('.panel:has(#log) li').last().innerText()).toMatch(new RegExp(`redeploys ${count} token`));
+  await told(watcher, 3);
+  await button(mover, /^Take one back from/)
+    .first()
+    .click({ force: true });
+  await told(mover, 2);
+  await told(watcher, 2);
+  await mover.reload();
+  await told(mover, 2);
+  await button(mover, 'Take all back').click();
+  await expect.poll(() => mover.locator('.hit[aria-label*="placed just now"]').count()).toBe(0);
+  await expect.poll(() => watcher.locator('.panel:has(#log) li').last().innerText()).not.toMatch(/redeploys/);
+  expect(house.complaints).toEqual([]);
+});
