@@ -1,15 +1,16 @@
 // npm run load: what one node can do. A server with a real database in a process of its own, simulated clients in this one, over loopback only.
 // --seconds 10 --games 100 --open 10000 --store sqlite|postgres|both
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { calibrated, warmUp } from '../bench/calibration.ts';
 import { legalMoves, newGame, type Setup, step, text } from '../packages/rules/src/index.ts';
 import { begin, rebuilt } from '../packages/server/src/game/course.ts';
 import type { Row } from '../packages/server/src/store/store.ts';
 import { type NodeProcess, startNode } from '../packages/server/test/node-process.ts';
 import { startPostgres } from '../packages/server/test/postgres-server.ts';
+import { type Heard, listen, type Wire, wireTo } from './load-client.ts';
 
 const { values } = parseArgs({
   options: {
@@ -26,98 +27,39 @@ const GAMES = Math.min(1000, Math.max(1, Number(values.games) || 100));
 const OPEN = Math.min(20_000, Math.max(0, Number(values.open)));
 const EDITION = values.edition === 'azeroth' ? 'azeroth' : 'classic';
 
+/** A server runs for weeks: what it is like while its code is still being compiled is not of interest. */
+const WARM_UP_MS = 4000;
+
 /** The targets of the architecture. */
 const TARGETS = { moves: 5000, p99: 25, rebuildMs: 5, memoryMb: 500 };
 
-const agent = new Agent({ keepAlive: true, maxSockets: 400 });
-
-function send(
-  address: string,
-  method: string,
-  path: string,
-  token: string | undefined,
-  body?: unknown,
-): Promise<{ status: number; words: string }> {
-  const words = body === undefined ? undefined : JSON.stringify(body);
-  const headers = {
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    ...(words === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(words) }),
-    prefer: 'return=minimal',
-  };
-  return new Promise((resolve, reject) => {
-    const sent = request(`${address}${path}`, { agent, method, headers }, (answer) => {
-      let heard = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk: string) => {
-        heard += chunk;
-      });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, words: heard }));
-    });
-    sent.on('error', reject);
-    sent.end(words);
-  });
-}
-
-async function guest(address: string): Promise<string> {
-  const { words } = await send(address, 'POST', '/api/v1/guests', undefined, { token: true });
+async function guest(wire: Wire): Promise<string> {
+  const { words } = await wire.ask('POST', '/api/v1/guests', undefined, '{"token":true}');
   return JSON.parse(words).token;
 }
 
 interface Tally {
   readonly latencies: number[];
+  /** From the wish to move until a stream told of it. */
+  readonly heard: number[];
   games: number;
   refused: number;
+  /** News that did not follow what the stream had told before. */
+  gaps: number;
   isOver: boolean;
 }
 
-/** One seat: listens, and plays a legal move whenever it has to decide. Only what it needs is read out of the words. */
-function seat(address: string, table: string, token: string, tally: Tally, onEnd: () => void): Promise<() => void> {
-  const play = async (words: string): Promise<void> => {
-    if (words.includes('"outcome":')) return onEnd();
-    const at = words.lastIndexOf('"legal":[');
-    if (at < 0 || tally.isOver) return;
-    const legal: string[] = JSON.parse(words.slice(at + 8, words.indexOf(']', at) + 1));
-    const after = Number(/"after":(\d+)/.exec(words)?.[1]);
-    const began = performance.now();
-    const { status } = await send(address, 'POST', `/api/v1/tables/${table}/moves`, token, {
-      after,
-      moves: [legal[Math.floor(Math.random() * legal.length)]],
-    });
-    if (status !== 200) tally.refused++;
-    else if (!tally.isOver) tally.latencies.push(performance.now() - began);
-  };
-  return new Promise((resolve, reject) => {
-    const heard = (answer: IncomingMessage): void => {
-      let rest = '';
-      answer.setEncoding('utf8');
-      answer.on('data', (chunk: string) => {
-        rest += chunk;
-        const blocks = rest.split('\n\n');
-        rest = blocks.pop() ?? '';
-        for (const block of blocks) if (block.includes('event: news')) play(block).catch(() => tally.refused++);
-      });
-      resolve(() => answer.destroy());
-    };
-    const stream = request(
-      `${address}/api/v1/tables/${table}/stream`,
-      { agent: false, headers: { authorization: `Bearer ${token}` } },
-      heard,
-    );
-    stream.on('error', reject);
-    stream.end();
-  });
-}
-
-/** Two people at a table; when their game is over they go to the next. */
+/** Two people at a table, each with a stream and a connection of its own; when their game is over they go to the next. */
 async function pair(address: string, tally: Tally): Promise<() => void> {
-  const [anna, bert] = await Promise.all([guest(address), guest(address)]);
+  const people = await Promise.all([wireTo(address), wireTo(address)].map(async (wire) => ({ wire, token: await guest(wire) })));
+  const [anna, bert] = people as [Person, Person];
   let leave: (() => void)[] = [];
   const sitDown = async (): Promise<void> => {
     for (const away of leave) away();
     if (tally.isOver) return;
-    const { words } = await send(address, 'POST', '/api/v1/tables', anna, { edition: EDITION, seats: ['me', 'open'], private: true });
-    const { id } = JSON.parse(words);
-    await send(address, 'POST', `/api/v1/tables/${id}/seats`, bert, {});
+    const wish = JSON.stringify({ edition: EDITION, seats: ['me', 'open'], private: true });
+    const { id } = JSON.parse((await anna.wire.ask('POST', '/api/v1/tables', anna.token, wish)).words);
+    await bert.wire.ask('POST', `/api/v1/tables/${id}/seats`, bert.token, '{}');
     let isOver = false;
     const end = (): void => {
       if (isOver) return;
@@ -125,12 +67,52 @@ async function pair(address: string, tally: Tally): Promise<() => void> {
       tally.games++;
       sitDown().catch(() => tally.refused++);
     };
-    leave = await Promise.all([anna, bert].map((token) => seat(address, id, token, tally, end)));
+    const table: PlayedTable = { id, sentAt: new Map() };
+    leave = people.map((person) => listen(address, id, person.token, (heard) => answer(person, table, heard, tally, end)));
   };
   await sitDown();
   return () => {
     for (const away of leave) away();
+    for (const { wire } of people) wire.close();
   };
+}
+
+interface Person {
+  readonly wire: Wire;
+  readonly token: string;
+}
+
+interface PlayedTable {
+  readonly id: string;
+  /** When moves were sent, by the row they follow. */
+  readonly sentAt: Map<number, number>;
+}
+
+/** Plays a legal move whenever there is something to decide. */
+function answer(
+  { wire, token }: Person,
+  table: PlayedTable,
+  { seq, after, legal, isOver, isNext }: Heard,
+  tally: Tally,
+  onEnd: () => void,
+): void {
+  const began = performance.now();
+  if (!isNext) tally.gaps++;
+  const sent = table.sentAt.get(seq - 1);
+  if (sent !== undefined) tally.heard.push(began - sent);
+  if (isOver) onEnd();
+  if (legal.length === 0 || tally.isOver) return;
+  const body = `{"after":${after},"moves":["${legal[Math.floor(Math.random() * legal.length)]}"]}`;
+  table.sentAt.set(after, began);
+  wire.ask('POST', `/api/v1/tables/${table.id}/moves`, token, body).then(
+    ({ status }) => {
+      if (status !== 200) tally.refused++;
+      else if (!tally.isOver) tally.latencies.push(performance.now() - began);
+    },
+    () => {
+      if (!tally.isOver) tally.refused++;
+    },
+  );
 }
 
 const quantile = (sorted: readonly number[], q: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
@@ -142,17 +124,22 @@ function line(what: string, value: string, target?: string, isReached?: boolean)
 }
 
 async function throughput(node: NodeProcess): Promise<void> {
-  const tally: Tally = { latencies: [], games: 0, refused: 0, isOver: false };
+  const tally: Tally = { latencies: [], heard: [], games: 0, refused: 0, gaps: 0, isOver: false };
   const pairs: (() => void)[] = [];
   for (let i = 0; i < GAMES; i += 20)
     pairs.push(...(await Promise.all(Array.from({ length: Math.min(20, GAMES - i) }, () => pair(node.address, tally)))));
-  await pause(1500);
+  await pause(WARM_UP_MS);
   const before = await gauge(node, 'process_cpu_seconds_total');
+  const ownBefore = process.cpuUsage();
   tally.latencies.length = 0;
+  tally.heard.length = 0;
+  const restBefore = machineTime();
   const began = performance.now();
   await pause(SECONDS * 1000);
   const seconds = (performance.now() - began) / 1000;
   tally.isOver = true;
+  const own = process.cpuUsage(ownBefore);
+  const rest = machineTime() - restBefore;
   const latencies = [...tally.latencies].sort((a, b) => a - b);
   const streams = await gauge(node, 'elbowroom_streams');
   const cpu = (await gauge(node, 'process_cpu_seconds_total')) - before;
@@ -162,13 +149,29 @@ async function throughput(node: NodeProcess): Promise<void> {
   line('durable moves per second', shown(rate), `≥ ${shown(TARGETS.moves)}`, rate >= TARGETS.moves);
   line('p50, ms', shown(quantile(latencies, 0.5)));
   line('p99, ms', shown(p99), `≤ ${TARGETS.p99}`, p99 <= TARGETS.p99);
+  line(
+    'p99 until a stream told of it, ms',
+    shown(
+      quantile(
+        tally.heard.sort((a, b) => a - b),
+        0.99,
+      ),
+    ),
+  );
   line('streams open', shown(streams));
   line('games finished meanwhile', shown(tally.games));
   line('refused', shown(tally.refused));
+  line('gaps or doubles in the streams', shown(tally.gaps));
   line('share of one processor the server got, %', shown((cpu / seconds) * 100));
   line('moves per second that a whole processor would carry', shown(latencies.length / cpu));
-  line('processor time of the server for a move, ms', ((cpu * 1000) / latencies.length).toFixed(2));
+  line('processor time of the server for a move, ms', ((cpu * 1000) / latencies.length).toFixed(3));
+  line('processor time of the clients for a move, ms', ((own.user + own.system) / 1000 / latencies.length).toFixed(3));
+  const others = (rest - cpu - (own.user + own.system) / 1e6) / seconds;
+  line('processors that everything else kept busy, database too', others.toFixed(2));
 }
+
+/** Seconds that all processors together have worked, for whomever. */
+const machineTime = (): number => cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000;
 
 async function gauge(node: NodeProcess, name: string): Promise<number> {
   const answer = await fetch(`${node.address}/metrics`);
@@ -177,25 +180,27 @@ async function gauge(node: NodeProcess, name: string): Promise<number> {
 
 /** Games in the middle, all in memory at once. */
 async function memory(node: NodeProcess): Promise<void> {
-  const token = await guest(node.address);
+  const wires = Array.from({ length: 32 }, () => wireTo(node.address));
+  const token = await guest(wires[0] as Wire);
   const before = await gauge(node, 'process_resident_memory_bytes');
   const began = performance.now();
-  const open = async (): Promise<void> => {
-    const { words } = await send(node.address, 'POST', '/api/v1/tables', token, { edition: EDITION, seats: ['me', 'me'], private: true });
-    const { id } = JSON.parse(words);
-    const news = JSON.parse((await send(node.address, 'GET', `/api/v1/tables/${id}/news`, token)).words);
-    await send(node.address, 'POST', `/api/v1/tables/${id}/moves`, token, { seat: news.view.toDecide, after: 0, moves: ['pick 0'] });
+  const table = JSON.stringify({ edition: EDITION, seats: ['me', 'me'], private: true });
+  const open = async ({ ask }: Wire): Promise<void> => {
+    const { id } = JSON.parse((await ask('POST', '/api/v1/tables', token, table)).words);
+    const news = JSON.parse((await ask('GET', `/api/v1/tables/${id}/news`, token)).words);
+    await ask('POST', `/api/v1/tables/${id}/moves`, token, JSON.stringify({ seat: news.view.toDecide, after: 0, moves: ['pick 0'] }));
   };
   let made = 0;
   const LIMIT_MS = 60_000;
   await Promise.all(
-    Array.from({ length: 32 }, async () => {
+    wires.map(async (wire) => {
       while (made < OPEN && performance.now() - began < LIMIT_MS) {
         made++;
-        await open();
+        await open(wire);
       }
     }),
   );
+  for (const wire of wires) wire.close();
   const after = await gauge(node, 'process_resident_memory_bytes');
   const megabytes = after / 1e6;
   const rooms = await gauge(node, 'elbowroom_rooms');
@@ -226,17 +231,23 @@ function rebuilding(): void {
   line(`a game of ${rows.length} moves rebuilt, ms of processor time`, shown(ms), `≤ ${TARGETS.rebuildMs}`, ms <= TARGETS.rebuildMs);
 }
 
+/** How fast a processor is at this moment, as `npm run bench` says it too. */
+const calibration = (): void => line('calibration, million steps per second', shown(calibrated()));
+
 async function measure(name: string, env: Record<string, string>): Promise<void> {
   const settings = { ELBOWROOM_ROOMS: '30000', ELBOWROOM_LOG: 'error', ...env };
   console.log(`\n${name}: ${GAMES} games of two (${EDITION}), ${SECONDS} s`);
   const busy = await startNode(settings);
   await throughput(busy).finally(() => busy.stop());
+  calibration();
   if (OPEN === 0) return;
   const full = await startNode(settings);
   await memory(full).finally(() => full.stop());
 }
 
 console.log('One node, clients in another process, loopback. Figures depend on what else the machine does.');
+warmUp();
+calibration();
 rebuilding();
 if (values.store !== 'postgres') {
   const folder = mkdtempSync(join(tmpdir(), 'elbowroom-load-'));
@@ -246,4 +257,3 @@ if (values.store !== 'sqlite') {
   const database = await startPostgres();
   await measure('Postgres', { DATABASE_URL: database.url }).finally(() => database.stop());
 }
-agent.destroy();

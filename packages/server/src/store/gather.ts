@@ -1,16 +1,16 @@
 /**
  * Group commit: whatever arrives while one batch is being written shares the next one.
- * `lanes` batches may be under way at once; two entries with the same key never are in one batch, nor in two at once.
+ * `lanes` batches may be under way at once; two entries with the same key never are in one batch, nor in two at once. Without a key, anything goes together.
  */
 interface Waiting<T, R> {
   readonly item: T;
-  readonly key: string;
+  readonly key: string | undefined;
   readonly resolve: (result: R) => void;
   readonly reject: (error: unknown) => void;
 }
 
 export function gather<T, R>(
-  keyOf: (item: T) => string,
+  keyOf: (item: T) => string | undefined,
   write: (batch: readonly T[]) => R[] | Promise<R[]>,
   { lanes, most }: { readonly lanes: number; readonly most: number },
 ): (item: T) => Promise<R> {
@@ -29,9 +29,10 @@ export function gather<T, R>(
     const batch: Waiting<T, R>[] = [];
     const left: Waiting<T, R>[] = [];
     for (const entry of waiting) {
-      const isFree = batch.length < most && !busy.has(entry.key);
+      const { key } = entry;
+      const isFree = batch.length < most && (key === undefined || !busy.has(key));
       (isFree ? batch : left).push(entry);
-      if (isFree) busy.add(entry.key);
+      if (isFree && key !== undefined) busy.add(key);
     }
     waiting = left;
     return batch;
@@ -52,7 +53,7 @@ export function gather<T, R>(
       for (const { reject } of batch) reject(error);
     } finally {
       underWay--;
-      for (const { key } of batch) busy.delete(key);
+      for (const { key } of batch) if (key !== undefined) busy.delete(key);
       plan();
     }
   };

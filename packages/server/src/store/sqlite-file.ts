@@ -19,7 +19,9 @@ export function migrate(db: DatabaseSync): void {
   }
 }
 
+/** Whole or not at all; inside another one, as a part of that. */
 export function inTransaction<T>(db: DatabaseSync, work: () => T): T {
+  if (db.isTransaction) return work();
   db.exec('BEGIN IMMEDIATE');
   try {
     const result = work();

@@ -1,16 +1,14 @@
-/** The thread that writes: one call after the other. */
+/** The thread that writes: whatever comes together is one commit. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { openFile } from './sqlite-file.ts';
+import { inTransaction, openFile } from './sqlite-file.ts';
 import { type Writes, writesOn } from './sqlite-writes.ts';
 
 export interface Call {
-  readonly id: number;
-  readonly name: keyof Writes | 'close';
+  readonly name: keyof Writes;
   readonly values: readonly unknown[];
 }
 
 export interface Done {
-  readonly id: number;
   readonly result?: unknown;
   readonly fault?: string;
 }
@@ -18,18 +16,31 @@ export interface Done {
 const db = openFile(String(workerData));
 const writes = writesOn(db);
 
-function done({ id, name, values }: Call): Done {
+const written = ({ name, values }: Call): Done => {
+  const write = writes[name] as (...values: readonly unknown[]) => unknown;
+  return { result: write(...values) };
+};
+
+function alone(call: Call): Done {
   try {
-    if (name === 'close') {
-      db.close();
-      return { id };
-    }
-    const write = writes[name] as (...values: readonly unknown[]) => unknown;
-    return { id, result: write(...values) };
+    return inTransaction(db, () => written(call));
   } catch (error) {
-    return { id, fault: error instanceof Error ? error.message : String(error) };
+    return { fault: error instanceof Error ? error.message : String(error) };
   }
 }
 
-// As text: many small objects are copied from thread to thread several times as fast that way.
-parentPort?.on('message', (call: string) => parentPort?.postMessage(JSON.stringify(done(JSON.parse(call)))));
+/** A fault in one call must not cost the others that share its commit: then each is written by itself. */
+function together(calls: readonly Call[]): Done[] {
+  try {
+    return inTransaction(db, () => calls.map(written));
+  } catch {
+    return calls.map(alone);
+  }
+}
+
+// As text: many small objects are copied from thread to thread several times as fast that way. No calls at all: the end.
+parentPort?.on('message', (words: string) => {
+  const calls: Call[] = JSON.parse(words);
+  if (calls.length === 0) db.close();
+  parentPort?.postMessage(JSON.stringify(calls.length === 0 ? [] : together(calls)));
+});

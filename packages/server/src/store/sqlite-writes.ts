@@ -13,7 +13,7 @@ export interface Writes {
   readonly reseat: (game: string, seat: number, from: Seat, to: Seat) => boolean;
   readonly start: (game: string, setup: Setup, now: number, duty: Duty | 'none') => boolean;
   readonly shut: (game: string) => boolean;
-  readonly appendAll: (batch: readonly Append[]) => (boolean | string)[];
+  readonly append: (append: Append) => boolean;
   readonly claimDuties: (holder: string, now: number, until: number, most: number) => string[];
 }
 
@@ -30,23 +30,6 @@ export function writesOn(db: DatabaseSync): Writes {
         duty.holder ?? null,
         duty.until ?? 0,
       );
-  };
-
-  const append = ({ game, after, rows, duty, isOver }: Append): boolean => {
-    if (!run('UPDATE games SET seq = ? WHERE id = ? AND seq = ?', after + rows.length, game, after)) return false;
-    for (const { seq, at, kind, seat, body } of rows)
-      run('INSERT INTO log (game, seq, at, kind, seat, body) VALUES (?, ?, ?, ?, ?, ?)', game, seq, at, kind, seat ?? null, body);
-    if (isOver) run("UPDATE games SET status = 'finished' WHERE id = ?", game);
-    setDuty(game, duty);
-    return true;
-  };
-
-  const alone = (one: Append): boolean | string => {
-    try {
-      return inTransaction(db, () => append(one));
-    } catch (error) {
-      return error instanceof Error ? error.message : String(error);
-    }
   };
 
   return {
@@ -106,13 +89,13 @@ export function writesOn(db: DatabaseSync): Writes {
     shut(game) {
       return run("UPDATE games SET status = 'closed' WHERE id = ? AND status = 'open'", game);
     },
-    /** A fault in one append must not cost the others that share its commit: then each is written by itself. */
-    appendAll(batch) {
-      try {
-        return inTransaction(db, () => batch.map(append));
-      } catch {
-        return batch.map(alone);
-      }
+    append({ game, after, rows, duty, isOver }) {
+      if (!run('UPDATE games SET seq = ? WHERE id = ? AND seq = ?', after + rows.length, game, after)) return false;
+      for (const { seq, at, kind, seat, body } of rows)
+        run('INSERT INTO log (game, seq, at, kind, seat, body) VALUES (?, ?, ?, ?, ?, ?)', game, seq, at, kind, seat ?? null, body);
+      if (isOver) run("UPDATE games SET status = 'finished' WHERE id = ?", game);
+      setDuty(game, duty);
+      return true;
     },
     claimDuties(holder, now, until, most) {
       const due = one<{ game: string }>('SELECT game FROM duties WHERE due <= ? AND until <= ? LIMIT 1', now, now);

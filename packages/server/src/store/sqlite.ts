@@ -1,13 +1,13 @@
-/** One file beside the server. It is read here and written in a thread; appends that arrive during one commit share the next. */
+/** One file beside the server. It is read here and written in a thread; whatever arrives during one commit shares the next. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { type GameColumns, gameFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
 import { gather } from './gather.ts';
 import { migrate, openFile, statementsOn } from './sqlite-file.ts';
-import type { Done } from './sqlite-worker.ts';
+import type { Call, Done } from './sqlite-worker.ts';
 import type { Writes } from './sqlite-writes.ts';
-import type { Append, Game, Guest, Store } from './store.ts';
+import type { Game, Guest, Store } from './store.ts';
 
 type Result<K extends keyof Writes> = Promise<ReturnType<Writes[K]>>;
 
@@ -18,31 +18,29 @@ interface Writer {
 
 function startWriter(file: string): Writer {
   const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: file });
-  const waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
+  const waiting: { readonly resolve: (done: Done[]) => void; readonly reject: (error: Error) => void }[] = [];
   let fault: Error | undefined;
-  let id = 0;
-  worker.on('message', (words: string) => {
-    const { id: done, result, fault: failed }: Done = JSON.parse(words);
-    const caller = waiting.get(done);
-    waiting.delete(done);
-    if (failed === undefined) caller?.resolve(result);
-    else caller?.reject(new Error(failed));
-  });
+  worker.on('message', (words: string) => waiting.shift()?.resolve(JSON.parse(words)));
   worker.on('error', (error) => {
     fault = error instanceof Error ? error : new Error(String(error));
-    for (const { reject } of waiting.values()) reject(fault);
-    waiting.clear();
+    for (const { reject } of waiting.splice(0)) reject(fault);
   });
-  const call = (name: keyof Writes | 'close', values: readonly unknown[]): Promise<unknown> =>
+  const post = (calls: readonly Call[]): Promise<Done[]> =>
     new Promise((resolve, reject) => {
       if (fault !== undefined) return reject(fault);
-      waiting.set(++id, { resolve, reject });
-      worker.postMessage(JSON.stringify({ id, name, values }));
+      waiting.push({ resolve, reject });
+      worker.postMessage(JSON.stringify(calls));
     });
+  // One thread does them in their order, so even what touches the same game may share a commit.
+  const written = gather<Call, Done>(() => undefined, post, { lanes: 1, most: 1000 });
   return {
-    call: <K extends keyof Writes>(name: K, ...values: Parameters<Writes[K]>) => call(name, values) as Result<K>,
+    async call<K extends keyof Writes>(name: K, ...values: Parameters<Writes[K]>): Result<K> {
+      const { result, fault: failed } = await written({ name, values });
+      if (failed !== undefined) throw new Error(failed);
+      return result as ReturnType<Writes[K]>;
+    },
     async close() {
-      await call('close', []).catch(() => {});
+      await post([]).catch(() => {});
       await worker.terminate();
     },
   };
@@ -58,9 +56,6 @@ export function openSqlite(file: string): Store {
   const withSeats = (games: readonly GameColumns[]): Game[] =>
     games.map((game) => gameFrom(game, all<SeatColumns>('SELECT * FROM seats WHERE game = ?', game.id)));
 
-  const writeAll = async (batch: readonly Append[]): Promise<(boolean | string)[]> => call('appendAll', batch);
-  const appended = gather(({ game }: Append) => game, writeAll, { lanes: 1, most: 1000 });
-
   return {
     isShared: false,
     addGuest: (...values) => call('addGuest', ...values),
@@ -72,11 +67,7 @@ export function openSqlite(file: string): Store {
     start: (...values) => call('start', ...values),
     shut: (...values) => call('shut', ...values),
     claimDuties: (...values) => call('claimDuties', ...values),
-    async append(append) {
-      const result = await appended(append);
-      if (typeof result === 'string') throw new Error(result);
-      return result;
-    },
+    append: (append) => call('append', append),
     async guestBySecret(secretHash) {
       const found = one<Guest>('SELECT id, name FROM guests WHERE secret = ?', secretHash);
       return found && { ...found };
