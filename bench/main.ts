@@ -1,6 +1,7 @@
-// npm run bench: how fast the engine is on one core. Beside each figure a calibration loop of the same moment, and the figure as a ratio to it.
+// npm run bench: how fast the engine and the bots are on one core. Beside each figure a calibration loop of the same moment, and the figure as a ratio to it.
 import { parseArgs } from 'node:util';
 import type { Setup } from '../packages/rules/src/index.ts';
+import { planning, playingOn, type Thinking } from './bots.ts';
 import { calibrated, ownTime, warmUp } from './calibration.ts';
 import { copying, inPlace, pure, pureObjects, type Work } from './games.ts';
 
@@ -70,6 +71,20 @@ function rates(
   return name === 'in place' ? [moves, rate({ name, edition, seats, unit: 'games/s' }, slices, (work) => work.games)] : [moves];
 }
 
+function thinking(
+  name: string,
+  edition: Setup['edition'],
+  seats: number,
+  think: (e: Setup['edition'], seats: number, ms: number) => Thinking,
+  unit: string,
+): Figure[] {
+  const slices = measured((ms) => think(edition, seats, ms));
+  return [
+    rate({ name, edition, seats, unit: 'turns/s' }, slices, (work) => work.turns),
+    rate({ name, edition, seats, unit }, slices, (work) => work.plans),
+  ].slice(unit === 'plans/s' ? 0 : 1);
+}
+
 /** Less is better. */
 function copies(edition: Setup['edition'], seats: number, goal?: number): Figure {
   const slices = measured((ms) => copying(edition, seats, ms / 2));
@@ -103,6 +118,10 @@ function all(): Figure[] {
     ...rates('pure, move objects', 'azeroth', 4, pureObjects),
     copies('azeroth', 4, TARGETS.cloneNs),
     copies('classic', 4),
+    ...thinking('planner', 'azeroth', 4, planning, 'plans/s'),
+    ...thinking('planner', 'classic', 2, planning, 'plans/s'),
+    ...thinking('master', 'azeroth', 4, playingOn, 'playouts/s'),
+    ...thinking('master', 'classic', 2, playingOn, 'playouts/s'),
   ];
 }
 

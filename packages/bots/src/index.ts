@@ -1,5 +1,7 @@
 /** Players that search: what to do. They take a view and answer with a move, in Node and in browser workers alike. */
 export { type Advice, type AdvisedPlan, advise } from './advice.ts';
 export type { Bot, Budget } from './bot.ts';
+export type { Block, Crew, Findings, Task } from './crew.ts';
 export { botOf, LEVELS, type Level } from './levels.ts';
-export { type Clock, type MatchResult, playMatch, playOn } from './match.ts';
+export { type Answered, type Asked, answerTo, crewOf, type Line } from './lines.ts';
+export { type Clock, type MatchResult, playMatch, playOn, playTogether } from './match.ts';

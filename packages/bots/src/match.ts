@@ -1,6 +1,7 @@
 /** One game between bots, each of which sees only what its seat may see. */
-import { apply, legalMoves, newGame, outcome, type Setup, type State, text, toDecide, view } from '@elbowroom/rules';
+import { apply, legalMoves, type Move, newGame, outcome, type Setup, type State, text, toDecide, type View, view } from '@elbowroom/rules';
 import type { Bot, Budget } from './bot.ts';
+import type { Crew } from './crew.ts';
 
 export interface MatchResult {
   readonly coins: readonly number[];
@@ -15,22 +16,57 @@ export interface Clock {
   readonly spent: (seat: number, ms: number, choices: number) => void;
 }
 
-export const playMatch = (setup: Setup, bots: readonly Bot[], budgets: readonly Budget[], clock?: Clock): MatchResult =>
-  playOn(newGame(setup), bots, budgets, clock);
+interface Turn {
+  readonly seat: number;
+  readonly seen: View;
+  readonly legal: readonly Move[];
+}
 
-/** The same from a game that has begun. */
-export function playOn(from: State, bots: readonly Bot[], budgets: readonly Budget[], clock?: Clock): MatchResult {
+/** A game that asks for one move after the other. */
+function* course(from: State, clock?: Clock): Generator<Turn, MatchResult, Move> {
   let s = from;
   const lines: string[] = [];
   for (let seat = toDecide(s); seat !== undefined; seat = toDecide(s)) {
     const legal = legalMoves(s);
     const seen = view(s, seat);
     const since = clock?.now() ?? 0;
-    const move = bots[seat].decide(seen, legal, budgets[seat]);
+    const move = yield { seat, seen, legal };
     clock?.spent(seat, clock.now() - since, legal.length);
     lines.push(text(move));
     s = apply(s, move).state;
   }
   const { coins, winners } = outcome(s) ?? { coins: [], winners: [] };
   return { coins, winners, moves: lines };
+}
+
+export const playMatch = (setup: Setup, bots: readonly Bot[], budgets: readonly Budget[], clock?: Clock): MatchResult =>
+  playOn(newGame(setup), bots, budgets, clock);
+
+/** The same from a game that has begun. */
+export function playOn(from: State, bots: readonly Bot[], budgets: readonly Budget[], clock?: Clock): MatchResult {
+  const game = course(from, clock);
+  let asked = game.next();
+  while (!asked.done) {
+    const { legal, seat, seen } = asked.value;
+    asked = game.next(bots[seat].decide(seen, legal, budgets[seat]));
+  }
+  return asked.value;
+}
+
+/** The same with a crew that helps whoever can make use of it. */
+export async function playTogether(
+  setup: Setup,
+  bots: readonly Bot[],
+  budgets: readonly Budget[],
+  crew: Crew,
+  clock?: Clock,
+): Promise<MatchResult> {
+  const game = course(newGame(setup), clock);
+  let asked = game.next();
+  while (!asked.done) {
+    const { legal, seat, seen } = asked.value;
+    const { decide, decideTogether } = bots[seat];
+    asked = game.next(await (decideTogether?.(seen, legal, budgets[seat], crew) ?? decide(seen, legal, budgets[seat])));
+  }
+  return asked.value;
 }

@@ -1,7 +1,4 @@
 /** Packed moves as searchers meet them. */
-import type { State } from '@elbowroom/rules';
-import { cOf } from '@elbowroom/rules/search';
-
 export {
   ABANDON,
   /** The region of a conquest, roll or deployment; the row of a pick. */
@@ -9,6 +6,7 @@ export {
   CHOICE,
   CONQUER,
   CONQUERING,
+  chance as chanceOf,
   /** Special attacks of a conquest as bits; the ability of a use; the piece of a deployment, 0 for a token. */
   cOf as detailOf,
   DECLINE,
@@ -18,6 +16,8 @@ export {
   DONE,
   EXPAND,
   EXPANDING,
+  hooksOf,
+  incomeOf,
   kindOf,
   MOUNTAIN,
   MUSTER,
@@ -25,18 +25,10 @@ export {
   OVER,
   PICK,
   PICKING,
+  price,
   RETREAT,
   ROLL,
   SCORED,
   SEA,
   USE,
 } from '@elbowroom/rules/search';
-
-/** The names after `with` in a packed conquest. */
-export function attackNames(s: State, m: number): string {
-  const mask = cOf(m);
-  return s.world.attacks
-    .filter((_, bit) => ((mask >> bit) & 1) === 1)
-    .map(({ id }) => id)
-    .join(' ');
-}

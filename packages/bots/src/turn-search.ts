@@ -1,14 +1,15 @@
 /** Whole turns: chains of conquests by beam search on copies, each followed by the best that can be made of its end. */
-import { clone, cost, type MoveBuffer, moveBuffer, moves, type State, step, toDecide } from '@elbowroom/rules';
+import { clone, type MoveBuffer, moveBuffer, moves, type State, step, toDecide } from '@elbowroom/rules';
 import {
   ABANDON,
-  attackNames,
   CHOICE,
   CONQUER,
   CONQUERING,
+  chanceOf,
   DECLINE,
   detailOf,
   EXPANDING,
+  hooksOf,
   kindOf,
   NONE,
   PICKING,
@@ -36,6 +37,8 @@ export interface Breadth {
   /** Lines kept at each conquest when combos are tried out, and how many combos are. */
   readonly pickWidth: number;
   readonly picks: number;
+  /** Regions whose giving up before the first conquest is tried out. */
+  readonly abandons: number;
 }
 
 /** What a search works with. `tried` counts the moves it has made. */
@@ -44,6 +47,8 @@ export interface Searcher {
   readonly seat: number;
   readonly breadth: Breadth;
   tried: number;
+  /** Whether the time is up: what has been found until then is enough. */
+  readonly isLate?: (tried: number) => boolean;
   /** Moves that this player does not think of. */
   readonly overlooks?: (s: State, move: number) => boolean;
 }
@@ -60,6 +65,8 @@ interface Node {
 const MOST_CONQUESTS = 16;
 const MOST_USES = 24;
 const FINISHED = 60;
+/** Coins by which giving up a region must look better than anything else. */
+const RELUCTANCE = 1;
 
 /** The best plans for the turn of the seat that conquers, expands or picks now; the best first. */
 export function plansFor(s: State, how: Searcher): Plan[] {
@@ -68,6 +75,7 @@ export function plansFor(s: State, how: Searcher): Plan[] {
   return search({ state: s, moves: [], value: 0, chance: 1 }, how, how.breadth.width);
 }
 
+const isLate = (how: Searcher): boolean => how.isLate?.(how.tried) === true;
 const sorted = (plans: Plan[]): Plan[] => plans.sort((a, b) => b.value - a.value);
 
 function listed(s: State, buffer: MoveBuffer): number[] {
@@ -91,7 +99,22 @@ function declined(s: State, how: Searcher): Plan[] {
 
 function expanded(s: State, how: Searcher): Plan[] {
   const [move] = listed(s, buffer);
-  return search({ state: after(s, move, how), moves: [move], value: 0, chance: 1 }, how, how.breadth.width);
+  const root: Node = { state: after(s, move, how), moves: [move], value: 0, chance: 1 };
+  return [...search(root, how, how.breadth.width), ...abandoned(root, how)];
+}
+
+/** What could be done with the tokens of a region given up, looked at narrowly: a token is seldom worth more elsewhere. */
+function abandoned(root: Node, how: Searcher): Plan[] {
+  const { abandons } = how.breadth;
+  if (abandons === 0 || !isConquering(root.state, how.seat)) return [];
+  const roots = listed(root.state, buffer)
+    .filter((move) => kindOf(move) === ABANDON)
+    .map((move): Node => {
+      const state = after(root.state, move, how);
+      return { state, moves: [...root.moves, move], value: worth(state, how.weights, how.seat), chance: 1 };
+    });
+  roots.sort((a, b) => b.value - a.value);
+  return roots.slice(0, abandons).flatMap((one) => search(one, how, 1).map((plan) => ({ ...plan, value: plan.value - RELUCTANCE })));
 }
 
 /** Each combo is tried out in its first turn; the most promising ones, if not all can be. */
@@ -107,11 +130,11 @@ function picked(s: State, how: Searcher): Plan[] {
     };
   });
   roots.sort((a, b) => b.value - a.value);
-  return sorted(roots.slice(0, breadth.picks).flatMap((root) => search(root, how, breadth.pickWidth)));
+  return sorted(roots.slice(0, breadth.picks).flatMap((root, i) => (i > 0 && isLate(how) ? [] : search(root, how, breadth.pickWidth))));
 }
 
 /** What a token in hand is worth while there is still something to conquer: about a third of a region. */
-function appetite({ just }: Weights, s: State): number {
+export function appetite({ just }: Weights, s: State): number {
   const left = s.rounds - s.round;
   const count = FEATURES.length;
   return left === 0 ? 0.33 : 0.33 * (1 + just[2] + Math.min(left, 3) * just[count + 2] + left * just[2 * count + 2]);
@@ -125,13 +148,13 @@ function search(root: Node, how: Searcher, width: number): Plan[] {
   for (let depth = 0; depth < MOST_CONQUESTS && level.length > 0; depth++) {
     const seen = new Set<number>();
     const children: Node[] = [];
-    for (const node of level) branch(node, how, hunger, children, finished, seen);
+    for (const node of level) if (finished.length === 0 || !isLate(how)) branch(node, how, hunger, children, finished, seen);
     children.sort((a, b) => b.value - a.value);
     level = children.slice(0, width);
   }
   finished.sort((a, b) => b.value - a.value);
   finished.length = Math.min(finished.length, FINISHED);
-  return sorted(finished.slice(0, how.breadth.finalists).map((node) => playedOut(node, how)));
+  return sorted(finished.slice(0, how.breadth.finalists).flatMap((node, i) => (i > 0 && isLate(how) ? [] : [playedOut(node, how)])));
 }
 
 /** Whether a seat is between the beginning of its expansion and the end of its conquests. */
@@ -184,8 +207,7 @@ function luckless(s: State, move: number, how: Searcher): State {
 /** A last roll: both ends, weighed by their chances. */
 function rolled(node: Node, move: number, how: Searcher): Node {
   const { state, moves } = node;
-  const names = attackNames(state, move);
-  const { chance = 0 } = { ...cost(state, regionOf(move), names === '' ? undefined : names) };
+  const chance = chanceOf(state, state.acting, hooksOf(state, state.acting), regionOf(move), detailOf(move));
   const end = (die: number): State => {
     const next = clone(state);
     next.dice = [die];

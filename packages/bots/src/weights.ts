@@ -40,7 +40,8 @@ export type Tuned = Readonly<Record<string, TunedEntry>>;
 const file: Tuned = tuned;
 const known = new WeakMap<object, Map<number, Weights>>();
 
-const settingOf = (s: State): string => `${s.world.edition.id}-${s.active.length}`;
+const settingOf = ({ active, world: { edition } }: State): string =>
+  `${edition.teamOf === undefined ? edition.id : 'battle'}-${active.length}`;
 
 export function weightsFor(s: State): Weights {
   let bySeats = known.get(s.world);
@@ -53,7 +54,7 @@ export function weightsFor(s: State): Weights {
   return found;
 }
 
-/** A setting that was never tuned, such as a battle, borrows from the one that is most like it. */
+/** A setting that was never tuned borrows from the one that is most like it. */
 function nearest(s: State): TunedEntry {
   const seats = Math.min(5, s.active.length);
   return file[`${s.world.edition.landing.extra > 0 ? 'azeroth' : 'classic'}-${seats}`] ?? file['classic-2'];

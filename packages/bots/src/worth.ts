@@ -1,6 +1,6 @@
 /** What a position is worth to a seat: coins it has, coins it takes this turn, and coins to come until the end, against the same for the others. */
-import { forecast, type State } from '@elbowroom/rules';
-import { EXPANDING, NONE, OVER, SCORED, SEA } from './packed.ts';
+import type { State } from '@elbowroom/rules';
+import { EXPANDING, incomeOf, NONE, OVER, SCORED, SEA } from './packed.ts';
 import { BESIDE, reachOf, type Survey, survey, surveyed, UNREACHED } from './survey.ts';
 import { riskOf } from './threat.ts';
 import { BASES, FEATURES, type Weights } from './weights.ts';
@@ -42,22 +42,14 @@ function prospects(s: State, v: Survey, weights: Weights, seat: number): number 
   const isScoring = seat === s.turn && s.stage >= EXPANDING && s.stage < SCORED;
   const left = v.turnsLeft[seat];
   if (left === 0 && !isScoring) return s.coins[seat];
-  const bonus = bonusOf(s, seat);
+  const bonus = bonusOf(s, v, seat);
   const income = isScoring ? v.regions[seat] + v.declined[seat] + bonus : 0;
   return s.coins[seat] + income + (left === 0 ? 0 : future(s, v, weights, seat, bonus));
 }
 
 /** What a seat would score now beyond one coin for each region. */
-function bonusOf(s: State, seat: number): number {
-  if (s.stage === OVER) return 0;
-  const { turn } = s;
-  s.turn = seat;
-  const items = forecast(s);
-  s.turn = turn;
-  let sum = 0;
-  for (let i = 0; i < items.length; i++) if (items[i].rule !== 'CORE-SCORE-1') sum += items[i].amount;
-  return sum;
-}
+const bonusOf = (s: State, v: Survey, seat: number): number =>
+  s.stage === OVER ? 0 : incomeOf(s, seat) - v.regions[seat] - v.declined[seat];
 
 /** Coins to come after the turn that is being played or has just been played. */
 function future(s: State, v: Survey, weights: Weights, seat: number, bonus: number): number {
@@ -120,7 +112,7 @@ export function described(
   seat: number,
 ): { readonly features: number[]; readonly left: number; readonly just: boolean } {
   const v = survey(s);
-  describe(s, v, weights, seat, bonusOf(s, seat));
+  describe(s, v, weights, seat, bonusOf(s, v, seat));
   return { features: [...features], left: v.turnsLeft[seat], just: surveyed.before[seat] === v.seats - 1 };
 }
 

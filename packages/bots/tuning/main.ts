@@ -22,14 +22,19 @@ const { values } = parseArgs({
 
 for (const setting of values.settings?.split(',') ?? Object.keys(read())) {
   const [name, seats] = setting.split('-');
-  const edition = name === 'azeroth' ? 'azeroth' : 'classic';
-  let entry: TunedEntry = read()[setting] ?? read()['classic-2'];
+  const edition = name === 'classic' ? 'classic' : 'azeroth';
+  const variant = name === 'battle' ? { variant: 'battle' as const } : {};
+  let entry: TunedEntry = read()[setting] ?? read()[`${edition}-${seats}`] ?? read()['classic-2'];
   for (let pass = 0; pass < Number(values.passes); pass++) {
     const lessons = noLessons();
     const since = Date.now();
     let coins = 0;
     for (let game = 0; game < Number(values.games); game++) {
-      const s = playToLearn({ edition, seats: Number(seats), seed: `${values.seed}/${setting}/${pass}/${game}` }, entry, lessons);
+      const s = playToLearn(
+        { edition, ...variant, seats: Number(seats), seed: `${values.seed}/${setting}/${pass}/${game}` },
+        entry,
+        lessons,
+      );
       coins += s.coins.reduce((sum, n) => sum + n, 0) / s.coins.length;
     }
     const { error, ...next } = learned(lessons, entry);

@@ -1,5 +1,5 @@
 /** One game of the arena: who sits where, and what came of it. */
-import { type Budget, botOf, type Level, playMatch } from '@elbowroom/bots';
+import { type Budget, botOf, type Crew, type Level, playTogether } from '@elbowroom/bots';
 import type { Setup } from '@elbowroom/rules';
 
 export interface Contest {
@@ -10,6 +10,8 @@ export interface Contest {
   readonly games: number;
   readonly seed: string;
   readonly budget: Budget;
+  /** Threads that think about one turn, where not one. */
+  readonly threads?: number;
 }
 
 /** By entrant, in the order of `bots`, wherever they sat. */
@@ -24,7 +26,7 @@ export interface Played {
 }
 
 /** Every deal is played once in each rotation of the seats. */
-export function playGame({ bots, budget, edition, seed, variant }: Contest, game: number): Played {
+export async function playGame({ bots, budget, edition, seed, variant }: Contest, game: number, crew: Crew = []): Promise<Played> {
   const seats = bots.length;
   const deal = Math.floor(game / seats);
   const entrantAt = (seat: number): number => (seat + game) % seats;
@@ -33,10 +35,11 @@ export function playGame({ bots, budget, edition, seed, variant }: Contest, game
   const decisions: number[][] = bots.map(() => []);
   const turns: number[][] = bots.map(() => []);
   let lastSeat = -1;
-  const { coins, winners } = playMatch(
+  const { coins, winners } = await playTogether(
     setup,
     sitting.map((entrant) => botOf(bots[entrant] ?? 'random', `${seed}/${game}/${entrant}`)),
     bots.map(() => budget),
+    crew,
     {
       now: () => performance.now(),
       spent: (seat, ms, choices) => {

@@ -12,6 +12,8 @@ export interface Standing {
   readonly elo: Interval;
   readonly msPerDecision: number;
   readonly msPerTurn: { readonly mean: number; readonly most: number };
+  /** Turns as per cent of a budget in time: the median, what 19 of 20 stay below, and the longest. */
+  readonly ofBudget?: { readonly p50: number; readonly p95: number; readonly most: number };
 }
 
 interface Interval {
@@ -23,7 +25,7 @@ interface Interval {
 const Z = 1.96;
 const RESAMPLES = 200;
 
-export function standingsOf(bots: readonly string[], played: readonly Played[]): Standing[] {
+export function standingsOf(bots: readonly string[], played: readonly Played[], budget?: number): Standing[] {
   const names = [...new Set(bots)];
   const elo = eloWithIntervals(bots, names, played);
   return names.map((bot, at) => {
@@ -32,7 +34,7 @@ export function standingsOf(bots: readonly string[], played: readonly Played[]):
     const wins = sum(each(({ wins: shares }) => shares));
     const coins = each((game) => game.coins);
     const decisions = played.flatMap((game) => seats.flatMap((i) => game.decisions[i] ?? [])).sort((a, b) => a - b);
-    const turns = played.flatMap((game) => seats.flatMap((i) => game.turns[i] ?? []));
+    const turns = played.flatMap((game) => seats.flatMap((i) => game.turns[i] ?? [])).sort((a, b) => a - b);
     return {
       bot,
       games: coins.length,
@@ -41,9 +43,15 @@ export function standingsOf(bots: readonly string[], played: readonly Played[]):
       meanCoins: meanOf(coins),
       elo: elo[at] ?? { value: 0, low: 0, high: 0 },
       msPerDecision: decisions[decisions.length >> 1] ?? 0,
-      msPerTurn: { mean: round(sum(turns) / Math.max(1, turns.length)), most: turns.reduce((most, ms) => Math.max(most, ms), 0) },
+      msPerTurn: { mean: round(sum(turns) / Math.max(1, turns.length)), most: turns.at(-1) ?? 0 },
+      ...(budget === undefined ? {} : { ofBudget: shares(turns, budget) }),
     };
   });
+}
+
+function shares(turns: readonly number[], budget: number): NonNullable<Standing['ofBudget']> {
+  const at = (part: number): number => round((100 * (turns[Math.min(turns.length - 1, Math.floor(turns.length * part))] ?? 0)) / budget);
+  return { p50: at(0.5), p95: at(0.95), most: at(1) };
 }
 
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
@@ -123,8 +131,8 @@ function elos(count: number, games: readonly (readonly number[])[]): number[] {
 export function tableOf(standings: readonly Standing[]): string[] {
   const interval = ({ high, low, value }: Interval): string => `${value} (${low} … ${high})`;
   const rows = [
-    ['bot', 'games', 'wins', 'win %', 'mean coins', 'Elo', 'ms/decision', 'ms/turn', 'most'],
-    ...standings.map(({ bot, elo, games, meanCoins, msPerDecision, msPerTurn, winRate, wins }) => [
+    ['bot', 'games', 'wins', 'win %', 'mean coins', 'Elo', 'ms/decision', 'ms/turn', 'most', '% of budget: median', '95 %', 'most'],
+    ...standings.map(({ bot, elo, games, meanCoins, msPerDecision, msPerTurn, ofBudget, winRate, wins }) => [
       bot,
       String(games),
       String(wins),
@@ -134,6 +142,7 @@ export function tableOf(standings: readonly Standing[]): string[] {
       msPerDecision.toFixed(2),
       msPerTurn.mean.toFixed(1),
       msPerTurn.most.toFixed(0),
+      ...[ofBudget?.p50, ofBudget?.p95, ofBudget?.most].map((share) => share?.toFixed(1) ?? '–'),
     ]),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];

@@ -16,8 +16,8 @@ async function said(...args: string[]): Promise<string> {
 
 const CONTEST = { edition: 'classic', bots: ['greedy', 'random'], games: 4, seed: 'test', budget: { steps: 1 } } as const;
 
-test('every deal is played in each rotation of the seats, and results are told by entrant', () => {
-  const played = [0, 1, 2, 3].map((game) => playGame(CONTEST, game));
+test('every deal is played in each rotation of the seats, and results are told by entrant', async () => {
+  const played = await Promise.all([0, 1, 2, 3].map((game) => playGame(CONTEST, game)));
   const [greedy, random] = standingsOf(CONTEST.bots, played);
   expect(greedy).toMatchObject({ bot: 'greedy', games: 4, wins: 4, winRate: { value: 100 } });
   expect(random).toMatchObject({ bot: 'random', games: 4, wins: 0 });
@@ -30,8 +30,42 @@ test('a saved run goes on where it was, and comes to the same as one in one go',
   await said(...asked, '--games', '2');
   const { standings } = JSON.parse(await said(...asked, '--games', '4'));
   expect(readFileSync(save, 'utf8').trim().split('\n')).toHaveLength(5); // what was asked, and four games
-  const coins = [0, 1, 2, 3].map((game) => playGame(CONTEST, game).coins[0] ?? 0);
+  const games = await Promise.all([0, 1, 2, 3].map((game) => playGame(CONTEST, game)));
+  const coins = games.map(({ coins: [own = 0] }) => own);
   expect(standings[0].meanCoins.value).toBeCloseTo(coins.reduce((sum, n) => sum + n, 0) / 4, 0);
+});
+
+test('a budget in time is told with how well it was kept', async () => {
+  const played = await Promise.all([0, 1].map((game) => playGame({ ...CONTEST, budget: { ms: 1000 } }, game)));
+  const [greedy] = standingsOf(CONTEST.bots, played, 1000);
+  const { p50, p95, most } = greedy?.ofBudget ?? { p50: 0, p95: 0, most: 0 };
+  expect(p50).toBeGreaterThan(0);
+  expect(p95).toBeGreaterThanOrEqual(p50);
+  expect(most).toBeGreaterThanOrEqual(p95);
+  expect(standingsOf(CONTEST.bots, played)[0]?.ofBudget).toBeUndefined();
+});
+
+test('threads that help to think make no difference but strength: with steps the game is the same each time', {
+  timeout: 60_000,
+}, async () => {
+  const asked = [
+    '--bots',
+    'master,random',
+    '--seed',
+    'crew',
+    '--steps',
+    '200',
+    '--workers',
+    '1',
+    '--threads',
+    '2',
+    '--games',
+    '1',
+    '--json',
+  ];
+  const [one, two] = [JSON.parse(await said(...asked)), JSON.parse(await said(...asked))];
+  expect(one.threads).toBe(2);
+  expect(one.standings[0].meanCoins).toEqual(two.standings[0].meanCoins);
 });
 
 test('what cannot be played is refused', async () => {

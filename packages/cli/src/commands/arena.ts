@@ -9,8 +9,8 @@ import { standingsOf, tableOf } from './arena-standings.ts';
 
 /** Bots against each other. */
 export const arena: Command = {
-  usage: `arena --bots a,b,… [--seats n] [--edition classic|azeroth] [--variant battle] [--games n] [--seed text] [--ms n | --steps n] [--workers n] [--save file] [--json]`,
-  what: `Lets bots (${LEVELS.join(', ')}) play each other, seats rotated; with --save a broken run goes on where it was. --ms and --steps are for one turn.`,
+  usage: `arena --bots a,b,… [--seats n] [--edition classic|azeroth] [--variant battle] [--games n] [--seed text] [--ms n | --steps n] [--workers n] [--threads n] [--save file] [--json]`,
+  what: `Lets bots (${LEVELS.join(', ')}) play each other, seats rotated; with --save a broken run goes on where it was. --ms and --steps are for one turn; --workers games go on at once, each with --threads to think with.`,
   run: async (args, desk) => {
     const given = optionsOf(args, {
       bots: { type: 'string', default: 'planner,greedy' },
@@ -22,10 +22,12 @@ export const arena: Command = {
       ms: { type: 'string' },
       steps: { type: 'string' },
       workers: { type: 'string', default: String(availableParallelism()) },
+      threads: { type: 'string', default: '1' },
       save: { type: 'string' },
       json: { type: 'boolean', default: false },
     });
     const named = given.bots.split(',').map((bot) => oneOf('bots', bot, LEVELS));
+    const threads = wholeNumber('threads', given.threads, 1, 256);
     const seats = wholeNumber('seats', given.seats ?? String(Math.max(2, named.length)), 2, 5);
     if (named.length > seats) throw new Misread(`${named.length} bots do not fit on ${seats} seats`);
     const contest: Contest = {
@@ -38,13 +40,14 @@ export const arena: Command = {
         given.steps !== undefined
           ? { steps: wholeNumber('steps', given.steps, 1, 1e9) }
           : { ms: wholeNumber('ms', given.ms ?? '1000', 1, 600_000) },
+      ...(threads === 1 ? {} : { threads }),
     };
     const played = await results(contest, wholeNumber('workers', given.workers, 1, 256), given.save, desk);
-    const standings = standingsOf(contest.bots, played);
+    const standings = standingsOf(contest.bots, played, contest.budget.ms);
     if (given.json) desk.say(JSON.stringify({ ...contest, played: played.length, standings }, undefined, 2));
     else {
       desk.say(
-        `${contest.edition}${contest.variant === undefined ? '' : ` ${contest.variant}`}, ${seats} seats, ${played.length} games, ${JSON.stringify(contest.budget)} a turn`,
+        `${contest.edition}${contest.variant === undefined ? '' : ` ${contest.variant}`}, ${seats} seats, ${played.length} games, ${JSON.stringify(contest.budget)} a turn${threads === 1 ? '' : `, ${threads} threads`}`,
       );
       for (const line of tableOf(standings)) desk.say(line);
     }

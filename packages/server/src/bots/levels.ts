@@ -9,6 +9,9 @@ const budgets: Readonly<Partial<Record<string, number>>> = { master: 1500, plann
 
 export const budgetOf = (level: Level): number => budgets[level] ?? 200;
 
+/** Whether all threads should be there to help. */
+export const isHardWork = (level: string): boolean => level === 'master';
+
 export const levelFrom = (name: string): Level => LEVELS.find((level) => level === name) ?? 'greedy';
 
 /** Whoever is absent or has resigned is played for by this one. */

@@ -1,8 +1,9 @@
 /** Bots think in threads of their own, so that nobody waits for them but the game they play in. */
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { type Move, text, type View } from '@elbowroom/rules';
+import { isHardWork } from './levels.ts';
 
-export interface Question {
+interface Question {
   /** The game and seat: a bot may keep a plan while its turn lasts. */
   readonly key: string;
   readonly level: string;
@@ -15,6 +16,11 @@ export interface Answer {
   readonly move?: string;
   readonly fault?: string;
 }
+
+/** What a thread is told: a question, or that another thread can help it and is helped by it. */
+export type Told =
+  | (Question & { readonly id: number /** Nobody else waits for a bot: all threads may think about it. */; readonly isAlone: boolean })
+  | { readonly line: MessagePort };
 
 interface Asked {
   readonly question: Question;
@@ -54,6 +60,7 @@ export function startThinker(threads: number): Thinker {
       if (pool[place] === fresh) pool[place] = undefined;
       for (const { reject } of fresh.asked.values()) reject(error instanceof Error ? error : new Error(String(error)));
     });
+    for (const other of pool) if (other !== undefined) introduce(worker, other.worker);
     pool[place] = fresh;
     return fresh;
   };
@@ -64,11 +71,13 @@ export function startThinker(threads: number): Thinker {
       if (question.legal.length === 1 && only !== undefined) return Promise.resolve(text(only));
       if (isClosed) return Promise.reject(new Error('the bots have gone home'));
       const { worker, asked } = thread(placeOf(question.key, threads));
+      if (isHardWork(question.level)) for (let place = 0; place < threads; place++) thread(place);
       return new Promise((resolve, reject) => {
         const mine = ++id;
+        const isAlone = pool.every((one) => one === undefined || one.asked.size === 0);
         asked.set(mine, { question, resolve, reject });
         worker.ref();
-        worker.postMessage({ id: mine, ...question });
+        worker.postMessage({ id: mine, isAlone, ...question } satisfies Told);
       });
     },
     async close() {
@@ -76,6 +85,13 @@ export function startThinker(threads: number): Thinker {
       await Promise.all(pool.map((one) => one?.worker.terminate()));
     },
   };
+}
+
+/** A line of their own between two threads. */
+function introduce(one: Worker, other: Worker): void {
+  const { port1, port2 } = new MessageChannel();
+  one.postMessage({ line: port1 } satisfies Told, [port1]);
+  other.postMessage({ line: port2 } satisfies Told, [port2]);
 }
 
 /** The same game and seat always ask the same thread. */

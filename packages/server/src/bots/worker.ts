@@ -1,12 +1,14 @@
-/** The other side of `thinker.ts`: one thread of bots. */
-import { parentPort } from 'node:worker_threads';
-import type { Bot } from '@elbowroom/bots';
+/** The other side of `thinker.ts`: one thread of bots. Threads help each other with what is hard. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { type Answered, type Asked, answerTo, type Bot, type Crew, crewOf } from '@elbowroom/bots';
 import { text } from '@elbowroom/rules';
 import { budgetOf, levelFrom, playerOf } from './levels.ts';
-import type { Answer, Question } from './thinker.ts';
+import type { Answer, Told } from './thinker.ts';
 
 const MOST = 500;
 const players = new Map<string, Bot>();
+const lines = new Map<MessagePort, Crew[number]>();
 
 function playerFor(key: string, level: string): Bot {
   const known = players.get(key) ?? playerOf(levelFrom(level));
@@ -19,12 +21,35 @@ function playerFor(key: string, level: string): Bot {
   return known;
 }
 
-parentPort?.on('message', ({ id, key, level, view, legal }: Question & { readonly id: number }) => {
-  let answer: Answer;
+/** Questions and answers go both ways on one line. */
+function meet(port: MessagePort): void {
+  const [helper] = crewOf(
+    [
+      {
+        send: (asked) => port.postMessage(asked),
+        onAnswer: (hear) => port.on('message', (said: Asked | Answered) => ('findings' in said ? hear(said) : undefined)),
+        onEnd: (hear) => port.on('close', hear),
+      },
+    ],
+    (ms) => wait(ms),
+  );
+  port.on('message', (said: Asked | Answered) => ('task' in said ? port.postMessage(answerTo(said)) : undefined));
+  port.on('close', () => lines.delete(port));
+  if (helper !== undefined) lines.set(port, helper);
+}
+
+async function answer({ id, isAlone, key, legal, level, view }: Extract<Told, { readonly id: number }>): Promise<Answer> {
   try {
-    answer = { id, move: text(playerFor(`${level} ${key}`, level).decide(view, legal, { ms: budgetOf(levelFrom(level)) })) };
+    const { decide, decideTogether } = playerFor(`${level} ${key}`, level);
+    const budget = { ms: budgetOf(levelFrom(level)) };
+    const together = isAlone ? decideTogether?.(view, legal, budget, [...lines.values()]) : undefined;
+    return { id, move: text(await (together ?? decide(view, legal, budget))) };
   } catch (error) {
-    answer = { id, fault: error instanceof Error ? error.message : String(error) };
+    return { id, fault: error instanceof Error ? error.message : String(error) };
   }
-  parentPort?.postMessage(answer);
+}
+
+parentPort?.on('message', (told: Told) => {
+  if ('line' in told) meet(told.line);
+  else void answer(told).then((answered) => parentPort?.postMessage(answered));
 });

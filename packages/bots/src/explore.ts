@@ -1,0 +1,107 @@
+/** The best plans of a turn, played on in many imagined worlds; the worse half is dropped again and again until the purse is empty. */
+import type { State, View } from '@elbowroom/rules';
+import type { Block, Findings, Task } from './crew.ts';
+import { DECLINE, kindOf, PICK } from './packed.ts';
+import { type Purse, purseOf } from './purse.ts';
+import { rollout } from './rollout.ts';
+import { imagined } from './seeing.ts';
+import { type Breadth, type Plan, plansFor, type Searcher } from './turn-search.ts';
+import { merits } from './verdict.ts';
+import { type Weights, weightsFor } from './weights.ts';
+
+const WIDE: Breadth = { width: 12, finalists: 24, pickWidth: 6, picks: 6, abandons: 2 };
+const ARMS = 12;
+/** Plans that look worse than the best by more than so many coins are not followed up. */
+const HOPELESS = 12;
+/** So that several combos are thought about, each with so many ways to begin. */
+const PER_COMBO = 2;
+/** How many worlds the planner's own estimate of a plan is worth. */
+const OPINION = 16;
+const WORLDS = 24;
+/** The part of the purse that may go into finding plans. */
+const FINDING = 0.5;
+
+/** A helper's part of the work. */
+export function shareOf({ budget, seed, share, view }: Task): Findings {
+  return explored(imagined(view, seed), view, seed, share, purseOf(budget, budget.steps ?? budget.ms ?? 0, performance.now())).blocks;
+}
+
+/** The plans worth thinking about, and how they fared. */
+export interface Explored {
+  readonly plans: readonly Plan[];
+  readonly blocks: Findings;
+}
+
+/** `s` is what all who share the work imagine alike, so that they come to the same plans; the worlds are everybody's own. */
+export function explored(s: State, view: View, seed: string, share: number, purse: Purse): Explored {
+  const seat = view.viewer ?? view.seat;
+  const weights = weightsFor(s);
+  const how: Searcher = { weights, seat, breadth: WIDE, tried: 0, isLate: (tried) => purse.left(tried) < (1 - FINDING) * purse.whole };
+  const plans = worthwhile(plansFor(s, how));
+  purse.spend(how.tried);
+  const worlds: State[] = [];
+  const worldOf = (run: number): State => (worlds[run % WORLDS] ??= imagined(view, seed, 1 + share * WORLDS + (run % WORLDS)));
+  return { plans, blocks: halved(plans, seat, weights, purse, worldOf) };
+}
+
+function halved(plans: readonly Plan[], seat: number, weights: Weights, purse: Purse, worldOf: (run: number) => State): Block[] {
+  const blocks: Block[] = [];
+  const phases = Math.ceil(Math.log2(Math.max(2, plans.length)));
+  let [left, run] = [plans, 0];
+  for (let phase = 0; phase < phases && left.length > 1; phase++) {
+    const until = purse.left() * (1 - 1 / (phases - phase));
+    const sums = left.map(() => 0);
+    let worlds = 0;
+    for (; purse.left() > until; run++) {
+      const results = tried(left, worldOf(run), run, seat, weights, purse);
+      if (results === undefined) break;
+      for (const [i, result] of results.entries()) sums[i] += result;
+      worlds++;
+    }
+    blocks.push({ plans: left.map(nameOf), sums, worlds });
+    left = ranked(left, blocks).slice(0, Math.ceil(left.length / 2));
+  }
+  return blocks;
+}
+
+/** Every plan in the same world with the same dice; undefined if the purse did not last for all of them. */
+function tried(plans: readonly Plan[], world: State, run: number, seat: number, weights: Weights, purse: Purse): number[] | undefined {
+  const results: number[] = [];
+  for (const { moves } of plans) {
+    const result = rollout(moves, world, run, seat, weights, purse);
+    if (result === undefined) return undefined;
+    results.push(result);
+  }
+  return results;
+}
+
+const nameOf = ({ moves }: Plan): string => moves.join();
+
+/** The best first, by what was found out and by what the planner thinks of them. */
+export function ranked(plans: readonly Plan[], blocks: Findings): Plan[] {
+  const values = merits(
+    plans.map(nameOf),
+    plans.map(({ value }) => value),
+    OPINION,
+    blocks,
+  );
+  return [...plans.keys()].sort((a, b) => values[b] - values[a]).map((i) => plans[i]);
+}
+
+/** The best plans that lead to different maps; declining is always thought about. */
+function worthwhile(plans: readonly Plan[]): Plan[] {
+  const seen = new Set<string>();
+  const begun = new Map<number, number>();
+  const kept = plans.filter((plan) => {
+    if (plan.value < plans[0].value - HOPELESS) return false;
+    const [first] = plan.moves;
+    begun.set(first, (begun.get(first) ?? 0) + 1);
+    if (kindOf(first) === PICK && (begun.get(first) ?? 0) > PER_COMBO) return false;
+    const key = `${plan.moves[0]} ${plan.ends[0].state.holder.join()} ${plan.ends.length}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  const declined = plans.find(({ moves }) => moves[0] === DECLINE);
+  const best = kept.slice(0, ARMS);
+  if (declined !== undefined && !best.includes(declined)) best.push(declined);
+  return best;
+}
