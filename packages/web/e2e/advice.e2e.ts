@@ -55,3 +55,26 @@ test('on a phone the advice leaves the map to be seen', async () => {
   expect(complaints).toEqual([]);
   await page.close();
 });
+
+test('on a phone advice can be asked for where a people is picked, and the map shows all regions of its plan', async () => {
+  const { page, complaints } = await visitKept(site, [], { viewport: { width: 390, height: 844 }, hasTouch: true });
+  await page.getByRole('heading', { name: 'Peoples on offer' }).waitFor();
+  await page.getByRole('button', { name: 'Advice', exact: true }).tap();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('region', { name: 'Advice' }).getByRole('button', { name: 'Show on the map' }).first().tap();
+  await page.locator('.hint-number').first().waitFor();
+  const isInView = async (): Promise<boolean> => {
+    const stage = await page.getByTestId('stage').boundingBox();
+    const signs = await Promise.all((await page.locator('.hint-number').all()).map((sign) => sign.boundingBox()));
+    return signs.every(
+      (sign) =>
+        sign && stage && sign.y >= stage.y && sign.y + sign.height <= stage.y + stage.height && sign.x >= 0 && sign.x + sign.width <= 390,
+    );
+  };
+  await expect.poll(isInView).toBe(true);
+  await page.getByRole('button', { name: 'Close the advice' }).tap();
+  await page.getByRole('button', { name: 'Peoples', exact: true }).tap();
+  await page.locator('.whole:enabled').first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});

@@ -2,21 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, servePage } from './browser.ts';
+import { expect, test } from 'vitest';
+import { useSite } from './site.ts';
 import { cardboard, countOf, faults, stepOf, visit, widthOf } from './table.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof servePage>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), servePage()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const site = useSite();
 
 /** Bytes of compressed script that may come before the first board. */
 const BUDGET = 300_000;
@@ -34,7 +24,7 @@ test('there is little script to load', () => {
 const ENGLISH = 'demo&seed=e2e&lang=en&theme=light';
 
 test('the four classic boards and an archipelago can be chosen, each with all its regions', async () => {
-  const { page, complaints } = await visit(browser, site.address, ENGLISH);
+  const { page, complaints } = await visit(site, ENGLISH);
   await page.getByRole('heading', { name: 'Elbowroom', exact: true }).waitFor();
   expect(await page.title()).toMatch('Elbowroom');
   for (const [board, regions] of [
@@ -56,7 +46,7 @@ test('the four classic boards and an archipelago can be chosen, each with all it
 });
 
 test('a step changes tokens and log, and back undoes it', async () => {
-  const { page, complaints } = await visit(browser, site.address, ENGLISH);
+  const { page, complaints } = await visit(site, ENGLISH);
   const before = await cardboard(page);
   await page.getByRole('button', { name: 'One step on' }).click();
   expect(await page.locator('.panel:has(#log) li').first().innerText()).toMatch(/picks/);
@@ -72,7 +62,7 @@ test('a step changes tokens and log, and back undoes it', async () => {
 });
 
 test('a game plays by itself to its end', async () => {
-  const { page, complaints } = await visit(browser, site.address, ENGLISH, { reducedMotion: 'no-preference' });
+  const { page, complaints } = await visit(site, ENGLISH, { reducedMotion: 'no-preference' });
   const last = Number(await page.locator('input[type=range]').getAttribute('max'));
   await page.locator('input[type=range]').fill(String(last - 6));
   await page.getByRole('button', { name: 'Speed 1×' }).click();
@@ -85,21 +75,21 @@ test('a game plays by itself to its end', async () => {
 });
 
 test('space plays and pauses, and tokens fly without being lost', async () => {
-  const { page, complaints } = await visit(browser, site.address, ENGLISH, { reducedMotion: 'no-preference' });
+  const { page, complaints } = await visit(site, ENGLISH, { reducedMotion: 'no-preference' });
   await page.keyboard.press('Space');
   await expect.poll(() => stepOf(page), { timeout: 10_000 }).toBeGreaterThan(3);
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Play' }).waitFor();
   await expect.poll(() => countOf(page, '.sky > *')).toBe(0);
   const step = await stepOf(page);
-  const { page: other } = await visit(browser, site.address, `${ENGLISH}&step=${step}`);
+  const { page: other } = await visit(site, `${ENGLISH}&step=${step}`);
   expect(await cardboard(page)).toEqual(await cardboard(other));
   expect(complaints).toEqual([]);
   await Promise.all([page.close(), other.close()]);
 });
 
 test('the cost of a region explains itself on hover, by keyboard and by tap', async () => {
-  const { page, complaints } = await visit(browser, site.address, `${ENGLISH}&step=1`);
+  const { page, complaints } = await visit(site, `${ENGLISH}&step=1`);
   const note = page.getByTestId('explainer');
   const target = page.locator('.hit[aria-label*="costs"]').first();
   await target.hover({ force: true });
@@ -121,7 +111,7 @@ test('the cost of a region explains itself on hover, by keyboard and by tap', as
 });
 
 test('language and colours can be changed, and are remembered', async () => {
-  const { page, complaints } = await visit(browser, site.address, 'demo&seed=e2e', { locale: 'fr-FR', colorScheme: 'dark' });
+  const { page, complaints } = await visit(site, 'demo&seed=e2e', { locale: 'fr-FR', colorScheme: 'dark' });
   await page.getByRole('heading', { name: 'Peuples à prendre' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   const night = await page.evaluate<string>('getComputedStyle(document.body).color');
@@ -138,7 +128,7 @@ test('language and colours can be changed, and are remembered', async () => {
 });
 
 test.each(['light', 'dark'])('an accessibility checker finds nothing, %s', async (theme) => {
-  const { page } = await visit(browser, site.address, `demo&seed=e2e&lang=en&theme=${theme}&step=90`);
+  const { page } = await visit(site, `demo&seed=e2e&lang=en&theme=${theme}&step=90`);
   await page.locator('.hit').nth(4).click({ force: true });
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'About', exact: true }).click();
@@ -149,7 +139,7 @@ test.each(['light', 'dark'])('an accessibility checker finds nothing, %s', async
 
 test('on a phone nothing runs over the edge, and every panel is a tap away', async () => {
   const width = 360;
-  const { page, complaints } = await visit(browser, site.address, `${ENGLISH}&board=azeroth-3&step=90`, {
+  const { page, complaints } = await visit(site, `${ENGLISH}&board=azeroth-3&step=90`, {
     viewport: { width, height: 760 },
     hasTouch: true,
   });
@@ -168,6 +158,9 @@ test('on a phone nothing runs over the edge, and every panel is a tap away', asy
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await page.locator('.pane.islands .hit').first().waitFor();
   expect(await page.evaluate<number>('document.querySelector(".sheet").clientWidth')).toBeGreaterThanOrEqual(width);
+  await page.getByRole('button', { name: 'Smaller map' }).tap();
+  const isWhole = 'document.querySelector(".sheet").clientHeight <= document.querySelector(".pane").clientHeight';
+  expect(await page.evaluate<boolean>(isWhole)).toBe(true);
   expect(await faults(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.close();

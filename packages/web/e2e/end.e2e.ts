@@ -1,23 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import type { Game } from '../src/games/game.ts';
 import { readGameText } from '../src/games/game-text.ts';
 import { fragmentOf } from '../src/games/link.ts';
-import { openBrowser, servePage } from './browser.ts';
-import { cardboard, faults, stepOf, widthOf } from './table.ts';
+import { useSite } from './site.ts';
+import { cardboard, complaintsOf, faults, stepOf, widthOf } from './table.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof servePage>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), servePage()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const site = useSite();
 
 const folder = fileURLToPath(new URL('../../../goldens/', import.meta.url));
 const NAMES = ['Anna', 'Bert', 'Chloé', 'Dara', 'Emil'];
@@ -31,10 +22,8 @@ function golden(kind: string): { text: string; coins: number[]; game: Game } {
 }
 
 async function visit(path: string, options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
-  const complaints: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
+  const page = await site.browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
+  const complaints = complaintsOf(page);
   await page.goto(`${site.address}/${path}`);
   return { page, complaints };
 }

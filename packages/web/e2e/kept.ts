@@ -40,6 +40,6 @@ export async function visitKept(
     `localStorage.getItem('elbowroom.game.kept') ?? localStorage.setItem('elbowroom.game.kept', ${JSON.stringify(JSON.stringify(game))})`,
   );
   await page.goto(`${address}/?game=kept&lang=en&theme=light&pace=none`);
-  await page.locator('.hit').first().waitFor();
+  await page.locator('.hit').first().waitFor({ state: 'attached' });
   return { page, complaints };
 }

@@ -1,24 +1,21 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, servePage } from './browser.ts';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { playerOf, playToTheEnd } from './player.ts';
+import { useSite } from './site.ts';
 import { cardboard, complaintsOf, faults, widthOf } from './table.ts';
 
-let browser: Browser;
-let site: Awaited<ReturnType<typeof servePage>>;
-
-beforeAll(async () => {
-  [browser, site] = await Promise.all([openBrowser(), servePage()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const site = useSite();
 
 type Opened = { readonly page: Page; readonly complaints: string[] };
 
 async function open(query = 'lang=en&theme=light&pace=none', options: BrowserContextOptions = {}): Promise<Opened> {
-  const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
+  const context = await site.browser.newContext({
+    bypassCSP: true,
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const page = await context.newPage();
   const complaints = complaintsOf(page);
   await page.goto(`${site.address}/?${query}`);
   await page.getByRole('button', { name: /^(Play|Jouer)$/ }).waitFor();
@@ -136,6 +133,8 @@ test('by keyboard alone: start, pick, conquer, place, end the turn', async () =>
   await page.keyboard.press('Enter');
   const first = payable(page).first();
   await first.waitFor();
+  const focused = (): Promise<string> => page.evaluate<string>('document.activeElement.tagName');
+  expect(await focused()).toBe('FIELDSET');
   await first.focus();
   expect(await first.getAttribute('aria-label')).toMatch(/^[^,]+, .+ costs \d/);
   await page.keyboard.press('Enter');
@@ -145,6 +144,8 @@ test('by keyboard alone: start, pick, conquer, place, end the turn', async () =>
   expect(await page.locator('[aria-live=polite]').innerText()).not.toBe('');
   await page.getByRole('button', { name: 'End conquests' }).focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Place for me' }).waitFor();
+  expect(await focused()).toBe('FIELDSET');
   const scored = async (): Promise<boolean> => /Anna scores/.test(await page.locator('.panel:has(#log)').innerText());
   for (let i = 0; i < 6 && !(await scored()); i++) {
     const next = page.getByRole('button', { name: /Place for me|End turn, score/ }).first();
@@ -257,4 +258,20 @@ test.each(['light', 'dark'])('an accessibility checker finds nothing on start an
   await payable(page).first().hover({ force: true });
   expect(await faults(page)).toEqual([]);
   await page.close();
+});
+
+test('a game in two tabs is played in one of them at a time', async () => {
+  const { page, complaints } = await open();
+  await begin(page);
+  await pick(page);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await payable(other).first().click({ force: true });
+  await page.getByText('This game goes on in another tab of this browser.').waitFor();
+  await page.getByRole('button', { name: 'Play on here' }).click();
+  await expect.poll(() => log(page).last().innerText()).toMatch(/takes/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await other.getByText('This game goes on in another tab of this browser.').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
 });

@@ -1,5 +1,6 @@
 import axe from 'axe-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Site } from './site.ts';
 
 export type Visit = { readonly page: Page; readonly complaints: string[] };
 
@@ -14,7 +15,7 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /** The page with a given game, ready to be looked at; everything the browser complains of is kept. */
-export async function visit(browser: Browser, address: string, query: string, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function visit({ browser, address }: Site, query: string, options: BrowserContextOptions = {}): Promise<Visit> {
   // The accessibility checker is put into the page by hand, which the page's own policy forbids.
   const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
   const complaints = complaintsOf(page);

@@ -137,6 +137,7 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
       for (const [name, brushes] of claimed) for (const [region, paint] of brushes.entries()) paint(now[name][region] ?? '');
       arrange(view);
       outline(mark(sheet, view));
+      if (view.hinted !== before?.hinted) pane.encompass((view.hinted ?? []).map((region) => grounds[region] ?? { x: 0, y: 0 }));
       if (view.marked === undefined) pane.close();
       const motions = before === undefined ? [] : difference(before, view);
       const isStill = pace === 0 || isCalm() || document.hidden || motions.length > 24;

@@ -14,14 +14,18 @@ export type Pane = {
   readonly zoom: (factor: number) => void;
   /** Brings a point of the sheet into view if it is not; in a narrow room a note covers so many pixels of its foot. */
   readonly reveal: (x: number, y: number, covered?: number) => void;
+  /** Keeps all these points in view, in a narrow room with a smaller sheet if need be, until somebody zooms or none are to be kept. */
+  readonly encompass: (points: readonly { readonly x: number; readonly y: number }[]) => void;
   /** There is no note any more: the sheet ends where it ends. */
   readonly close: () => void;
   readonly dispose: () => void;
 };
 
-/** In a room narrower than NARROW the sheet is not shown smaller than this; one pans instead. */
+/** In a room narrower than NARROW the sheet is not shown smaller than this unless somebody wants to see all of it; one pans instead. */
 const LEAST = 0.66;
 const NARROW = 520;
+/** Nor smaller than this to keep many regions in view: nobody could tell them apart. */
+const OVERVIEW = 0.4;
 const MOST = 2.2;
 /** Pixels that a region's spot keeps from the rim of what is in view. */
 const MARGIN = 48;
@@ -36,38 +40,56 @@ export function openPane(host: HTMLElement, width: number, height: number, isCal
   frame.append(sheet);
   host.append(frame);
   let wish = 1;
+  let kept: Parameters<Pane['encompass']>[0] = [];
   let scale = 1;
   let rescaled = (): void => undefined;
   const tokenSize = (): number => Math.min(1.4, Math.max(1, TOKEN / scale));
 
   const room = (): [number, number] => [host.clientWidth, host.clientHeight];
+  /** The scale at which all of the sheet is in view. */
+  const whole = (): number => {
+    const [w, h] = room();
+    return Math.min(w / width, h / height);
+  };
   const base = (): number => {
     const [w, h] = room();
-    const fit = Math.min(w / width, h / height);
+    const fit = whole();
     const cover = Math.max(w / width, h / height);
     return fit >= LEAST || w > NARROW ? fit : Math.max(fit, Math.min(LEAST, cover * 1.15));
+  };
+  /** The room around what is kept in view: its middle on the sheet, and the scale at which it fits. */
+  const around = (): { x: number; y: number; most: number } | undefined => {
+    if (kept.length === 0) return undefined;
+    const [w, h] = room();
+    const [xs, ys] = [kept.map(({ x }) => x), kept.map(({ y }) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const rim = Math.min(MARGIN, h / 5);
+    const most = Math.min((w - 2 * rim) / Math.max(1, right - left), (h - 2 * rim) / Math.max(1, bottom - top));
+    return { x: (left + right) / 2, y: (top + bottom) / 2, most };
   };
   const apply = (): void => {
     const [w, h] = room();
     if (w === 0 || h === 0) return;
+    const goal = around();
     const middle = {
       x: (frame.scrollLeft + w / 2) / (scale * width),
       y: (frame.scrollTop + h / 2) / (scale * height),
     };
     const isFirst = sheet.style.width === '';
     const before = scale;
-    scale = Math.min(MOST, base() * wish);
+    scale = Math.min(MOST, base() * wish, goal === undefined ? MOST : Math.max(whole(), OVERVIEW, goal.most));
     sheet.style.width = `${(width * scale).toFixed(2)}px`;
     sheet.style.height = `${(height * scale).toFixed(2)}px`;
     sheet.style.setProperty('--k', scale.toFixed(4));
     sheet.style.setProperty('--z', (scale * tokenSize()).toFixed(4));
-    frame.scrollLeft = (isFirst ? 0.5 : middle.x) * scale * width - w / 2;
-    frame.scrollTop = (isFirst ? 0.5 : middle.y) * scale * height - h / 2;
+    frame.scrollLeft = (goal ? goal.x / width : isFirst ? 0.5 : middle.x) * scale * width - w / 2;
+    frame.scrollTop = (goal ? goal.y / height : isFirst ? 0.5 : middle.y) * scale * height - h / 2;
     if (scale !== before) rescaled();
   };
   const zoom = (factor: number): void => {
     const most = MOST / base();
-    wish = Math.max(1, Math.min(most, wish * factor));
+    kept = [];
+    wish = Math.max(whole() / base(), Math.min(most, (scale / base()) * factor));
     apply();
   };
   const watcher = new ResizeObserver(apply);
@@ -94,6 +116,11 @@ export function openPane(host: HTMLElement, width: number, height: number, isCal
       if (px > MARGIN && py > MARGIN && px < w - MARGIN && py < h - MARGIN) return;
       const top = bare > 0 ? frame.scrollHeight : y * scale - h / 2;
       frame.scrollTo({ left: x * scale - w / 2, top, behavior: isCalm() ? 'instant' : 'smooth' });
+    },
+    encompass: (points) => {
+      if (kept.length === 0 && points.length === 0) return;
+      kept = points;
+      apply();
     },
     close: () => {
       frame.style.paddingBottom = '';

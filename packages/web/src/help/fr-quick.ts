@@ -122,7 +122,10 @@ export const frQuick: QuickWords = {
         'AZ-ISLAND-1',
         'AZ-FIRST-1',
       ],
-      ['Ensuite toute région d’entrée de toute île peut être attaquée, pour 1 pion de plus sauf si elle touche une de vos régions.', 'AZ-TRAVEL-1'],
+      [
+        'Ensuite toute région d’entrée de toute île peut être attaquée, pour 1 pion de plus sauf si elle touche une de vos régions.',
+        'AZ-TRAVEL-1',
+      ],
     ],
   },
   azerothCost: {

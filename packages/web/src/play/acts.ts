@@ -161,9 +161,9 @@ export function saidOf({ scene, mode, staged, words, isLive }: Moment, isThinkin
     const who: Part = { seat: decides ?? 0 };
     return { task: isThinking ? play.todo.thinking(who) : play.todo.waiting(who), items: [] };
   }
-  if (staged !== undefined) return { task: [`${play.endTurn}?`], items: staged.items };
+  if (staged !== undefined) return { task: [play.question(play.endTurn)], items: staged.items };
   const items = phase === 'pick' || phase === 'choice' || phase === 'retreat' ? [] : forecast(state);
-  if (mode.type === 'decline') return { task: [`${play.decline}?`], says: play.declineSays, items };
+  if (mode.type === 'decline') return { task: [play.question(play.decline)], says: play.declineSays, items };
   if (mode.type === 'abandon') return { task: [play.abandonSays], items };
   if (mode.type === 'use') {
     const does = abilityDoes(words, view.edition, mode.ability);

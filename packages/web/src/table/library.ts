@@ -47,6 +47,15 @@ export function openLibrary(shelf: Shelf | undefined): Library {
 /** The browser's own storage, or nothing where it is forbidden. */
 export const browserShelf = (): Shelf | undefined => attempt(() => localStorage);
 
+/** Told when another tab or window of this browser has changed a game, until the returned function is called. */
+export function watchElsewhere(id: string, listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === PREFIX + id) listener();
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
+
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act();

@@ -41,13 +41,12 @@ export const fr: Words = {
       line`${who} prend les ${{ strong: combo }}, ${s(tokens, 'pion')}${price > 0 ? `, pour ${s(price, 'pièce')}` : ''}${found > 0 ? ` et trouve ${s(found, 'pièce')}` : ''}`,
     expanded: (who, race, hand) => line`${who} rassemble ${hand} ${race}`,
     abandoned: (who, where) => line`${who} quitte ${where}`,
-    rolled: (who, die, where) =>
-      where === undefined ? line`${who} lance le dé\u00a0: ${die}` : line`${who} lance le dé contre ${where}\u00a0: ${die}`,
+    rolled: (who, die, where) => (where === undefined ? line`${who} fait ${die} au dé` : line`${who} fait ${die} au dé contre ${where}`),
     conquered: (who, where, from, tokens, helped) =>
       line`${who} prend ${where}${from === undefined ? '' : ` ${ofThe(from)}`} ${tokens === 0 ? 'sans un pion' : line`pour ${tokens}`}${helped === undefined ? '' : ` avec ${helped}`}`,
     repelled: (race, where) => line`${upper(the(race))} échouent devant ${where}`,
     lost: (race, where, fallen, saved) =>
-      line`${upper(the(race))} ${isTribe(race) ? 'perd' : 'perdent'} ${where}\u00a0: ${s(fallen, 'mort')}${saved > 0 ? line`, ${saved} en main` : ''}`,
+      line`${upper(the(race))} ${isTribe(race) ? 'perd' : 'perdent'} ${where} (${s(fallen, 'mort')}${saved > 0 ? line`, ${saved} en main` : ''})`,
     fell: (race, where) => line`Un pion tombe en ${where} (${race})`,
     moved: (race, from, to) => (to === undefined ? line`Un pion quitte ${from} (${race})` : line`Un pion va de ${from} à ${to} (${race})`),
     swapped: (one, other) => line`${one} et ${other} changent de place`,

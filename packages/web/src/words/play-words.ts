@@ -73,6 +73,8 @@ export type PlayWords = Table<
   | 'botFailed'
   | 'gone'
   | 'unplayable'
+  | 'elsewhere'
+  | 'playHere'
   | 'toStart'
   | 'rematch'
   | 'over'
@@ -94,6 +96,7 @@ export type PlayWords = Table<
   readonly pay: (coins: number) => string;
   readonly takeCombo: (combo: string, price: number) => string;
   readonly thisTurn: (coins: number) => string;
+  readonly question: (what: string) => string;
   readonly iAm: (name: string) => string;
   readonly scored: (coins: number) => string;
   readonly place: (piece: string) => string;

@@ -31,6 +31,7 @@ test('what a line says already is not said twice', () => {
   expect(
     told('en', [
       { type: 'paid', seat: 1, coins: 2, rule: 'CORE-DRAFT-1' },
+      { type: 'paid', seat: 1, coins: 2, rule: 'BA-DRAFT-2' },
       { type: 'earned', seat: 1, coins: 1, rule: 'CORE-DRAFT-3' },
       { type: 'picked', seat: 1, race: 'orcs', power: 'flying', price: 2, found: 1, tokens: 10 },
       { type: 'lost', race: 'natives', region: 2, fallen: 1, saved: 0 },

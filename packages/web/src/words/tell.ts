@@ -118,6 +118,9 @@ type Thing = Extract<
   { type: 'swapped' | 'raised' | 'removed' | 'uncovered' | 'turned-up' | 'carried' | 'paid' | 'earned' | 'deployed' }
 >;
 
+/** What a people costs and brings is said by the line that tells of its pick. */
+const isDraft = (rule: string): boolean => /^(CORE|BA)-DRAFT/.test(rule);
+
 /** What happens to pieces, markers and coins. */
 function thing(event: Thing, words: Words): Line | undefined {
   const { tales } = words;
@@ -135,10 +138,10 @@ function thing(event: Thing, words: Words): Line | undefined {
     case 'carried':
       return tales.carried(markerName(words, event.marker), region(event.from), region(event.to));
     case 'paid':
-      if (event.rule.startsWith('CORE-DRAFT')) return undefined;
+      if (isDraft(event.rule)) return undefined;
       return tales.paid(seat(event.seat), event.to === undefined ? undefined : seat(event.to), event.coins, ruleName(words, event.rule));
     case 'earned':
-      return event.rule.startsWith('CORE-DRAFT') ? undefined : tales.earned(seat(event.seat), event.coins, ruleName(words, event.rule));
+      return isDraft(event.rule) ? undefined : tales.earned(seat(event.seat), event.coins, ruleName(words, event.rule));
     case 'deployed':
       return undefined;
   }
