@@ -29,3 +29,10 @@ test('a combo that is taken is somebody’s people, with its tokens in hand', ()
   expect(phase).toBe('conquest');
   expect(seats[1]!.active).toMatchObject({ race: top!.race, power: top!.power, regions: 0, hand: top!.tokens });
 });
+
+test('in the battle the offers are those of the team that plays, and it is named', () => {
+  const { team, offers } = look(newGame({ edition: 'azeroth', variant: 'battle', seats: 2, seed: 'look' }));
+  expect(team).toBe('alliance');
+  expect(new Set(offers.map(({ faction }) => faction))).toEqual(new Set(['alliance']));
+  expect(look(newGame({ edition: 'azeroth', seats: 2, seed: 'look' })).team).toBeUndefined();
+});

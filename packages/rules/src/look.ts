@@ -1,4 +1,4 @@
-/** What lies on the table, as plain data: the page draws this. `view` will take its place. */
+/** What lies on the table, ready to be drawn: names instead of numbers, the offers of whoever plays, what each piece is worth in defence. */
 import type { Board } from './boards/board.ts';
 import { toDecide } from './core/legal.ts';
 import { CHOICE, CONQUERING, DEPLOYING, OVER, PICKING, PLACING, RETREAT } from './core/stage.ts';
@@ -49,6 +49,8 @@ export type Table = {
     readonly active?: People;
     readonly declined: readonly People[];
   }[];
+  /** Among teams: whose column the offers are. */
+  readonly team?: 'alliance' | 'horde' | 'neutral';
   /** Top first. */
   readonly offers: readonly {
     readonly race: string;
@@ -73,6 +75,7 @@ const PHASE: Readonly<Record<number, Phase>> = {
 export function look(p: Read): Table {
   const { world } = p;
   const asked = p.prompts.length > 0 ? p.prompts[p.prompts.length - 4] : NONE;
+  const team = world.edition.teamOf?.(p.names.length, p.turn);
   return {
     edition: world.edition.id,
     board: world.board,
@@ -89,6 +92,7 @@ export function look(p: Read): Table {
       ...(p.active[seat] === NONE ? {} : { active: people(p, p.active[seat]) }),
       declined: world.races.flatMap((_, i) => (p.owner[i] === seat && p.standing[i] === DECLINED ? [people(p, i)] : [])),
     })),
+    ...(team && { team }),
     offers: Array.from({ length: world.edition.draft.rows(p) }, (_, row) => world.edition.draft.offer(p, p.turn, row)).flatMap((offer) => {
       if (offer === undefined) return [];
       const [race, power] = [world.races[offer.race], world.powers[offer.power]];
