@@ -43,15 +43,11 @@ export function advise(view: View, seed = 'advice'): Advice {
   return { plans: told, decline: { difference: round(declining.value - expanding.value), coins, reasons } };
 }
 
-/** The best few that lead to different maps. */
+/** The best few that lead to different maps; which region is tried with the last roll makes none. */
 function distinct(plans: readonly Plan[]): Plan[] {
   const seen = new Set<string>();
-  return plans
-    .filter(
-      ({ ends, moves: [first] }) =>
-        !seen.has(`${first} ${ends[0].state.holder.join()}`) && seen.add(`${first} ${ends[0].state.holder.join()}`),
-    )
-    .slice(0, FEW);
+  const mapOf = ({ ends, moves: [first] }: Plan): string => `${first} ${ends.at(-1)?.state.holder.join()}`;
+  return plans.filter((plan) => !seen.has(mapOf(plan)) && seen.add(mapOf(plan))).slice(0, FEW);
 }
 
 function described(s: State, plan: Plan, seat: number, best: number): AdvisedPlan {

@@ -16,6 +16,21 @@ test('the first turn of a game gets a few plans that can be played as they are t
   }
 });
 
+test('plans differ by more than the region of the last roll', () => {
+  const isRoll = (line: string): boolean => line.startsWith('roll');
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    let s = newGame({ edition: 'classic', seats: 2, seed });
+    s = apply(s, legalMoves(s)[0]).state;
+    const ways = advise(view(s, toDecide(s))).plans.map(({ moves }) =>
+      moves
+        .filter((line) => !isRoll(line))
+        .sort()
+        .join(),
+    );
+    expect(new Set(ways).size).toBe(ways.length);
+  }
+});
+
 test('a spent people is told to decline, and how much that brings', () => {
   const row = board(`
     0 hill edge    - 1
