@@ -25,6 +25,13 @@ test('an absent seat is a bot’s until its person is back', () => {
   expect(decider(home)).toEqual({ seat: 0, isBot: false });
 });
 
+test('whoever comes back into their own turn has the clock before them; coming back gives the others no time', () => {
+  const { course: away } = advanced(start, rowOf(1, 6000, 'absent'));
+  expect(dutyOf(advanced(away, rowOf(2, 7000, 'back')).course, 5, 7000)).toEqual({ due: 12_000 });
+  const { course: both } = advanced(start, rowOf(1, 2000, 'absent', '', 1));
+  expect(dutyOf(advanced(both, rowOf(2, 3000, 'back', '', 1)).course, 5, 3000)).toEqual({ due: 6000 });
+});
+
 test('nobody has a duty in a pause, and the clock begins anew after it', () => {
   const { course: paused } = rebuilt(start, [rowOf(1, 2000, 'agree', '', 0), rowOf(2, 3000, 'agree', '', 1)]);
   expect([paused.isPaused, dutyOf(paused, 5, 3000)]).toEqual([true, 'none']);

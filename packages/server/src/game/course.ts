@@ -60,8 +60,11 @@ export function advanced(course: Course, row: Row, tried?: Applied): { readonly 
     case 'absent':
     case 'back':
     case 'resign': {
-      const control = course.control.with(seat, row.kind === 'back' ? 'person' : row.kind === 'absent' ? 'absent' : 'resigned');
-      return silent({ control, trail: [], ...agreement(course, row, course.agreed, control) });
+      const isBack = row.kind === 'back';
+      const control = course.control.with(seat, isBack ? 'person' : row.kind === 'absent' ? 'absent' : 'resigned');
+      // Whoever comes back into their own turn gets time for the rest of it: else it would be up at once.
+      const clock = isBack && toDecide(course.state) === seat ? { since: row.at } : {};
+      return silent({ control, trail: [], ...clock, ...agreement(course, row, course.agreed, control) });
     }
     case 'agree':
       return silent(agreement(course, row, course.agreed.with(seat, true), course.control));
