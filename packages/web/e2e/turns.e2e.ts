@@ -106,13 +106,11 @@ test('tokens are taken back online as they are at home; help gives the address b
   const home = mover.locator('.hit[aria-label*="place a token"]');
   await mover.locator('.whole:enabled').first().click();
   await button(mover, /^Take the /).click();
-  for (let i = 0; i < 2; i++) {
-    await button(mover, 'End conquests').waitFor();
-    await mover.locator('.hit[data-open]:not([aria-label*="by the die"])').first().click({ force: true });
-    await expect.poll(() => mover.locator('.panel:has(#log) li').count()).toBe(i + 2);
-  }
+  // Whatever was dealt: after a single conquest more than three tokens are left, so that none of three is the last one, which would wait for the end of the turn.
+  await button(mover, 'End conquests').waitFor();
+  await playUntil([mover], async () => /takes .* for \d/.test(await mover.locator('.panel:has(#log)').innerText()));
   await button(mover, 'End conquests').click();
-  for (const at of [0, 1, 0]) await home.nth(at).click({ force: true });
+  for (let i = 0; i < 3; i++) await home.first().click({ force: true });
   const told = (page: Page, count: number) =>
     expect.poll(() => page.locator('.panel:has(#log) li').last().innerText()).toMatch(new RegExp(`redeploys ${count} token`));
   await told(watcher, 3);
