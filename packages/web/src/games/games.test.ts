@@ -52,6 +52,11 @@ test('whatever is packed into a link comes out of it', async () => {
   );
 });
 
+test('names with line ends of other scripts fit into a link', async () => {
+  const given: Game = { setup: { edition: 'classic', seats: ['Anna\u2028', 'Bert\u2029\r'], seed: '\u0085' }, moves: ['pick 0'] };
+  expect((await readFragment(await fragmentOf(given))).game).toEqual(given);
+});
+
 const thrown = async (text: string): Promise<unknown> => openGame(text).catch((error: unknown) => error);
 
 test('no link and no file does harm: it opens, or it says why not', async () => {

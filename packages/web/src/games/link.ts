@@ -69,7 +69,7 @@ export async function readFragment(address: string): Promise<Linked> {
   if (version === undefined || packed === undefined) throw new UnreadableGame('damaged');
   if (Number(version) > Number(VERSION)) throw new UnreadableGame('newer');
   const text = new TextDecoder().decode(await inflated(packed));
-  const [, rules, setup, moves] = /^(\d+)(\{.*\})\n(.*)$/.exec(text) ?? [];
+  const [, rules, setup, moves] = /^(\d+)(\{[^\n]*\})\n([^\n]*)$/.exec(text) ?? [];
   if (rules === undefined || setup === undefined || moves === undefined) throw new UnreadableGame('damaged');
   if (Number(rules) > Number(RULES_VERSION)) throw new UnreadableGame('newer');
   const given = parsedJson(setup);
