@@ -1,9 +1,8 @@
 /** What is measured of bots: whole turns that the planner thinks through, and plans that the master plays on. */
 import { explored } from '../packages/bots/src/explore.ts';
 import { botOf } from '../packages/bots/src/index.ts';
-import { PLANNER } from '../packages/bots/src/planner.ts';
 import { purseOf } from '../packages/bots/src/purse.ts';
-import { plansFor } from '../packages/bots/src/turn-search.ts';
+import { PLANNER, plansFor } from '../packages/bots/src/turn-search.ts';
 import { weightsFor } from '../packages/bots/src/weights.ts';
 import { apply, clone, legalMoves, newGame, type Setup, type State, toDecide, type View, view } from '../packages/rules/src/index.ts';
 import { CHOICE, PICKING } from '../packages/rules/src/search.ts';

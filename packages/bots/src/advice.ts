@@ -1,9 +1,8 @@
 /** What a seat might do with its turn, and why: the planner's best few plans, and decline against expand, with the rules that bring the coins. */
 import { clone, forecast, type Item, legalMoves, moveBuffer, moves, type State, step, text, type View } from '@elbowroom/rules';
 import { DECLINE, SCORED } from './packed.ts';
-import { PLANNER } from './planner.ts';
 import { imagined } from './seeing.ts';
-import { isPlanned, type Plan, plansFor } from './turn-search.ts';
+import { isPlanned, PLANNER, type Plan, plansFor } from './turn-search.ts';
 import { weightsFor } from './weights.ts';
 
 export interface AdvisedPlan {

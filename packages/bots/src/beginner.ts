@@ -20,14 +20,14 @@ export interface Habits {
 }
 
 export const NOVICE: Habits = {
-  breadth: { width: 1, finalists: 6, pickWidth: 1, picks: 3, abandons: 0 },
+  breadth: { width: 1, finalists: 6, pickWidth: 1, pickFinalists: 6, picks: 3, looks: 99, abandons: 0 },
   misjudges: 8,
   forgets: 70,
   clings: 9,
   looksUp: false,
 };
 export const CASUAL: Habits = {
-  breadth: { width: 2, finalists: 6, pickWidth: 1, picks: 5, abandons: 0 },
+  breadth: { width: 2, finalists: 6, pickWidth: 1, pickFinalists: 6, picks: 5, looks: 99, abandons: 0 },
   misjudges: 4,
   forgets: 30,
   clings: 4,

@@ -9,14 +9,14 @@ import { type Breadth, type Plan, plansFor, type Searcher } from './turn-search.
 import { merits } from './verdict.ts';
 import { type Weights, weightsFor } from './weights.ts';
 
-const WIDE: Breadth = { width: 12, finalists: 24, pickWidth: 6, picks: 6, abandons: 2 };
+const WIDE: Breadth = { width: 12, finalists: 24, pickWidth: 4, pickFinalists: 6, picks: 6, looks: 8, abandons: 2 };
 const ARMS = 12;
 /** Plans that look worse than the best by more than so many coins are not followed up. */
 const HOPELESS = 12;
 /** So that several combos are thought about, each with so many ways to begin. */
 const PER_COMBO = 2;
 /** How many worlds the planner's own estimate of a plan is worth. */
-const OPINION = 16;
+const OPINION = 2;
 const WORLDS = 24;
 /** The part of the purse that may go into finding plans. */
 const FINDING = 0.5;

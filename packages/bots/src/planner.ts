@@ -3,10 +3,8 @@ import { type Move, type State, step, type View } from '@elbowroom/rules';
 import type { Bot, Budget } from './bot.ts';
 import { imagined, isSameTable, spoken } from './seeing.ts';
 import { tidyMove } from './tidy.ts';
-import { type Breadth, isPlanned, plansFor, type Searcher } from './turn-search.ts';
+import { isPlanned, PLANNER, plansFor, type Searcher } from './turn-search.ts';
 import { type Weights, weightsFor } from './weights.ts';
-
-export const PLANNER: Breadth = { width: 8, finalists: 10, pickWidth: 4, picks: 6, abandons: 1 };
 
 /** A decision that wants a plan first. */
 export interface Open {

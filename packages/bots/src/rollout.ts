@@ -1,16 +1,14 @@
 /** A plan played on by everybody, to see where it leads. */
 import { clone, moveBuffer, moves, type State, step, toDecide } from '@elbowroom/rules';
-import { DIE, kindOf, PICK } from './packed.ts';
+import { DIE } from './packed.ts';
 import type { Purse } from './purse.ts';
-import { playSwiftly } from './swift.ts';
 import { tidyMove } from './tidy.ts';
-import { isPlanned } from './turn-search.ts';
+import { isPlanned, PLANNER, plansFor, type Searcher } from './turn-search.ts';
 import type { Weights } from './weights.ts';
 import { worth } from './worth.ts';
 
-/** Turns that are played on before the evaluation is asked, in whole rounds: among several a combo that was taken shows what it is worth only in time. */
-const TURNS = 4;
-const TURNS_OF_A_COMBO = 12;
+/** Turns that are played on before the evaluation is asked, in whole rounds. What is good or bad about a plan shows in the second round. */
+const TURNS = 8;
 /** More dice than anybody throws in so many rounds. */
 const DICE = 64;
 const buffer = moveBuffer();
@@ -27,21 +25,27 @@ export function rollout(
   const s = clone(world);
   s.counters[DIE] += 1 + DICE * run;
   const { round, turn } = s;
-  const isUnderway = (): boolean => s.turn === turn && s.round === round;
   follow(s, seat, plan);
   purse.spend(plan.length);
-  for (let decides = toDecide(s); decides !== undefined && isUnderway() && !isPlanned(s, decides); decides = toDecide(s)) {
-    step(s, tidyMove(s, weights, decides));
-    purse.spend(1);
-  }
+  playTurn(s, weights, round, turn, purse);
   const seats = s.active.length;
-  const far = seats > 2 && kindOf(plan[0]) === PICK ? TURNS_OF_A_COMBO : TURNS;
-  const turns = (isUnderway() ? 1 : 0) + seats * Math.ceil(far / seats);
-  for (let i = 0; i < turns && toDecide(s) !== undefined; i++) {
+  for (let i = seats * Math.ceil(TURNS / seats); i > 0 && toDecide(s) !== undefined; i--) {
     if (purse.left() <= 0) return undefined;
-    purse.spend(playSwiftly(s, weights));
+    playTurn(s, weights, s.round, s.turn, purse);
   }
   return worth(s, weights, seat);
+}
+
+/** The rest of a turn as planners play it. */
+function playTurn(s: State, weights: Weights, round: number, turn: number, purse: Purse): void {
+  for (let seat = toDecide(s); seat !== undefined && s.turn === turn && s.round === round; seat = toDecide(s)) {
+    if (isPlanned(s, seat)) {
+      const how: Searcher = { weights, seat, breadth: PLANNER, tried: 0 };
+      follow(s, seat, plansFor(s, how)[0].moves);
+      purse.spend(how.tried);
+    } else step(s, tidyMove(s, weights, seat));
+    purse.spend(1);
+  }
 }
 
 /** As much of a plan as is still legal: dice and hidden things may have changed the table. At least its first move. */

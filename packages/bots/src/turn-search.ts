@@ -1,5 +1,6 @@
 /** Whole turns: chains of conquests by beam search on copies, each followed by the best that can be made of its end. */
 import { clone, type MoveBuffer, moveBuffer, moves, type State, step, toDecide } from '@elbowroom/rules';
+import { bargain, glance } from './bargain.ts';
 import {
   ABANDON,
   CHOICE,
@@ -34,12 +35,18 @@ export interface Breadth {
   readonly width: number;
   /** Lines whose end is played out. */
   readonly finalists: number;
-  /** Lines kept at each conquest when combos are tried out, and how many combos are. */
+  /** Lines kept at each conquest and played out when combos are tried out, and how many combos are. */
   readonly pickWidth: number;
+  readonly pickFinalists: number;
   readonly picks: number;
+  /** Conquests looked at closely at each step. */
+  readonly looks: number;
   /** Regions whose giving up before the first conquest is tried out. */
   readonly abandons: number;
 }
+
+/** How far the planner looks, and the master when it foresees what planners would do. */
+export const PLANNER: Breadth = { width: 6, finalists: 6, pickWidth: 3, pickFinalists: 2, picks: 6, looks: 5, abandons: 1 };
 
 /** What a search works with. `tried` counts the moves it has made. */
 export interface Searcher {
@@ -64,6 +71,7 @@ interface Node {
 
 const MOST_CONQUESTS = 16;
 const MOST_USES = 24;
+const MOST_ROLLS = 2;
 const FINISHED = 60;
 /** Coins by which giving up a region must look better than anything else. */
 const RELUCTANCE = 1;
@@ -72,7 +80,7 @@ const RELUCTANCE = 1;
 export function plansFor(s: State, how: Searcher): Plan[] {
   if (s.prompts.length === 0 && s.stage === PICKING) return picked(s, how);
   if (s.prompts.length === 0 && s.stage === CHOICE) return sorted([...declined(s, how), ...expanded(s, how)]);
-  return search({ state: s, moves: [], value: 0, chance: 1 }, how, how.breadth.width);
+  return search({ state: s, moves: [], value: 0, chance: 1 }, how, how.breadth.width, how.breadth.finalists);
 }
 
 const isLate = (how: Searcher): boolean => how.isLate?.(how.tried) === true;
@@ -100,7 +108,7 @@ function declined(s: State, how: Searcher): Plan[] {
 function expanded(s: State, how: Searcher): Plan[] {
   const [move] = listed(s, buffer);
   const root: Node = { state: after(s, move, how), moves: [move], value: 0, chance: 1 };
-  return [...search(root, how, how.breadth.width), ...abandoned(root, how)];
+  return [...search(root, how, how.breadth.width, how.breadth.finalists), ...abandoned(root, how)];
 }
 
 /** What could be done with the tokens of a region given up, looked at narrowly: a token is seldom worth more elsewhere. */
@@ -114,7 +122,9 @@ function abandoned(root: Node, how: Searcher): Plan[] {
       return { state, moves: [...root.moves, move], value: worth(state, how.weights, how.seat), chance: 1 };
     });
   roots.sort((a, b) => b.value - a.value);
-  return roots.slice(0, abandons).flatMap((one) => search(one, how, 1).map((plan) => ({ ...plan, value: plan.value - RELUCTANCE })));
+  return roots
+    .slice(0, abandons)
+    .flatMap((one) => search(one, how, 1, how.breadth.pickFinalists).map((plan) => ({ ...plan, value: plan.value - RELUCTANCE })));
 }
 
 /** Each combo is tried out in its first turn; the most promising ones, if not all can be. */
@@ -130,7 +140,11 @@ function picked(s: State, how: Searcher): Plan[] {
     };
   });
   roots.sort((a, b) => b.value - a.value);
-  return sorted(roots.slice(0, breadth.picks).flatMap((root, i) => (i > 0 && isLate(how) ? [] : search(root, how, breadth.pickWidth))));
+  return sorted(
+    roots
+      .slice(0, breadth.picks)
+      .flatMap((root, i) => (i > 0 && isLate(how) ? [] : search(root, how, breadth.pickWidth, breadth.pickFinalists))),
+  );
 }
 
 /** What a token in hand is worth while there is still something to conquer: about a third of a region. */
@@ -140,7 +154,7 @@ export function appetite({ just }: Weights, s: State): number {
   return left === 0 ? 0.33 : 0.33 * (1 + just[2] + Math.min(left, 3) * just[count + 2] + left * just[2 * count + 2]);
 }
 
-function search(root: Node, how: Searcher, width: number): Plan[] {
+function search(root: Node, how: Searcher, width: number, finalists: number): Plan[] {
   const finished: Node[] = [];
   const hunger = appetite(how.weights, root.state);
   let level: Node[] = isConquering(root.state, how.seat) ? [root] : [];
@@ -154,7 +168,7 @@ function search(root: Node, how: Searcher, width: number): Plan[] {
   }
   finished.sort((a, b) => b.value - a.value);
   finished.length = Math.min(finished.length, FINISHED);
-  return sorted(finished.slice(0, how.breadth.finalists).flatMap((node, i) => (i > 0 && isLate(how) ? [] : [playedOut(node, how)])));
+  return sorted(finished.slice(0, finalists).flatMap((node, i) => (i > 0 && isLate(how) ? [] : [playedOut(node, how)])));
 }
 
 /** Whether a seat is between the beginning of its expansion and the end of its conquests. */
@@ -166,30 +180,47 @@ export const isPlanned = (s: State, seat: number): boolean =>
   isConquering(s, seat) || (s.turn === seat && s.prompts.length === 0 && (s.stage === PICKING || s.stage === CHOICE));
 
 function branch(node: Node, how: Searcher, hunger: number, children: Node[], finished: Node[], seen: Set<number>): void {
-  const list = listed(node.state, buffer);
-  const uses = list.reduce((sum, m) => sum + (kindOf(m) === USE ? 1 : 0), 0);
-  const stride = Math.ceil(uses / MOST_USES);
-  let use = 0;
-  for (const move of list) {
-    const kind = kindOf(move);
-    if (kind === ABANDON) continue;
-    if (kind === USE && use++ % stride !== 0) continue;
-    if (how.overlooks?.(node.state, move) === true) continue;
-    if (kind === ROLL && node.state.prompts.length === 0) {
+  for (const move of promising(node.state, how, hunger)) {
+    if (kindOf(move) === ROLL && node.state.prompts.length === 0) {
       finished.push(rolled(node, move, how));
       continue;
     }
     const state = luckless(node.state, move, how);
     const moves = [...node.moves, move];
+    const isOpen = isConquering(state, how.seat);
+    const key = isOpen ? signature(state, how.seat) : 0;
+    if (isOpen && seen.has(key)) continue;
     const value = worth(state, how.weights, how.seat);
-    if (!isConquering(state, how.seat)) finished.push({ state, moves, value, chance: 1 });
-    else {
-      const key = signature(state, how.seat);
-      if (seen.has(key)) continue;
+    if (isOpen) {
       seen.add(key);
       children.push({ state, moves, chance: 1, value: value + hunger * state.hand[state.acting] });
-    }
+    } else finished.push({ state, moves, value, chance: 1 });
   }
+}
+
+/** The moves worth a closer look: of conquests and last rolls those that look best at a glance, of abilities some of each kind, all others. */
+function promising(s: State, how: Searcher, hunger: number): number[] {
+  const list = listed(s, buffer);
+  const uses = list.reduce((sum, m) => sum + (kindOf(m) === USE ? 1 : 0), 0);
+  const stride = Math.ceil(uses / MOST_USES);
+  let use = 0;
+  const rest = list.filter((move) => {
+    const kind = kindOf(move);
+    return kind !== ABANDON && (kind !== USE || use++ % stride === 0) && how.overlooks?.(s, move) !== true;
+  });
+  if (s.prompts.length > 0) return rest;
+  const { looks } = how.breadth;
+  const conquests = bestAtAGlance(s, rest, CONQUER, looks, hunger);
+  const rolls = bestAtAGlance(s, rest, ROLL, MOST_ROLLS, hunger);
+  return [...conquests, ...rolls, ...rest.filter((move) => kindOf(move) !== CONQUER && kindOf(move) !== ROLL)];
+}
+
+function bestAtAGlance(s: State, list: readonly number[], kind: number, most: number, hunger: number): number[] {
+  const own = list.filter((move) => kindOf(move) === kind);
+  if (own.length <= most) return own;
+  const eye = glance(s, hunger);
+  const values = new Map(own.map((move) => [move, bargain(s, eye, move)]));
+  return own.sort((a, b) => (values.get(b) ?? 0) - (values.get(a) ?? 0)).slice(0, most);
 }
 
 /** Dice thrown on the way are taken to show their mean, so that a line is not chosen for its luck. */

@@ -2,8 +2,8 @@
 import type { State } from '@elbowroom/rules';
 import tuned from './weights.json' with { type: 'json' };
 
-/** What is known of a seat, in this order, each times 1, times the turns left (3 at most), and times all turns left. */
-export const FEATURES = [
+/** What is known of a seat. */
+export const OWN_FEATURES = [
   'seat',
   'active',
   'regions',
@@ -15,6 +15,8 @@ export const FEATURES = [
   'regions at risk',
   'declined at risk',
 ] as const;
+/** In this order, each times 1, times the turns left (3 at most), and times all turns left. Of the opponents the mean: who faces a new people will lose regions to it. */
+export const FEATURES = [...OWN_FEATURES, ...OWN_FEATURES.slice(1).map((feature) => `opponents' ${feature}`)];
 export const BASES = 3;
 
 export interface Weights {

@@ -3,10 +3,13 @@ import type { State } from '@elbowroom/rules';
 import { EXPANDING, incomeOf, NONE, OVER, SCORED, SEA } from './packed.ts';
 import { BESIDE, reachOf, type Survey, survey, surveyed, UNREACHED } from './survey.ts';
 import { riskOf } from './threat.ts';
-import { BASES, FEATURES, type Weights } from './weights.ts';
+import { BASES, FEATURES, OWN_FEATURES, type Weights } from './weights.ts';
 
 const COUNT = FEATURES.length;
-const features = new Float64Array(COUNT);
+const OWN = OWN_FEATURES.length;
+const MOST_SEATS = 8;
+/** seat × COUNT + feature: first a seat's own, then the mean of its opponents' own. */
+const features = new Float64Array(MOST_SEATS * COUNT);
 
 /** Beyond so many, more tokens to spare or coins on top tell nothing new. */
 const MOST_SPARE = 12;
@@ -19,66 +22,89 @@ const SOON = 3;
 /** Coins that the mean opponent takes count as much as coins one does not get. Of a team the poorer seat counts for more. */
 export function worth(s: State, weights: Weights, me: number): number {
   const v = survey(s);
-  const { teamOf } = s.world.edition;
+  describe(s, v, weights);
   const own = prospects(s, v, weights, me);
   let [ours, poorest, allies, theirs, opponents] = [own, own, 1, 0, 0];
   for (let seat = 0; seat < v.seats; seat++) {
     if (seat === me) continue;
     const total = prospects(s, v, weights, seat);
-    if (teamOf !== undefined && teamOf(v.seats, seat) === teamOf(v.seats, me)) {
+    if (isOpponent(s, me, seat)) {
+      theirs += total;
+      opponents++;
+    } else {
       ours += total;
       poorest = Math.min(poorest, total);
       allies++;
-    } else {
-      theirs += total;
-      opponents++;
     }
   }
   return (ours / allies + poorest) / 2 - theirs / Math.max(1, opponents);
 }
 
-/** The coins that a seat is expected to have at the end. Needs a fresh survey. */
+function isOpponent(s: State, seat: number, other: number): boolean {
+  const { teamOf } = s.world.edition;
+  return seat !== other && (teamOf === undefined || teamOf(s.active.length, seat) !== teamOf(s.active.length, other));
+}
+
+/** The coins that a seat is expected to have at the end. Needs all seats described. */
 function prospects(s: State, v: Survey, weights: Weights, seat: number): number {
   const isScoring = seat === s.turn && s.stage >= EXPANDING && s.stage < SCORED;
   const left = v.turnsLeft[seat];
-  if (left === 0 && !isScoring) return s.coins[seat];
-  const bonus = bonusOf(s, v, seat);
-  const income = isScoring ? v.regions[seat] + v.declined[seat] + bonus : 0;
-  return s.coins[seat] + income + (left === 0 ? 0 : future(s, v, weights, seat, bonus));
+  const income = isScoring ? v.regions[seat] + v.declined[seat] + bonuses[seat] : 0;
+  return s.coins[seat] + income + (left === 0 ? 0 : future(s, v, weights, seat));
 }
 
-/** What a seat would score now beyond one coin for each region. */
-const bonusOf = (s: State, v: Survey, seat: number): number =>
-  s.stage === OVER ? 0 : incomeOf(s, seat) - v.regions[seat] - v.declined[seat];
-
 /** Coins to come after the turn that is being played or has just been played. */
-function future(s: State, v: Survey, weights: Weights, seat: number, bonus: number): number {
-  describe(s, v, weights, seat, bonus);
+function future(s: State, v: Survey, weights: Weights, seat: number): number {
   const left = v.turnsLeft[seat];
   const soon = Math.min(left, SOON);
   const w = v.before[seat] === v.seats - 1 ? weights.just : weights.later;
+  const from = seat * COUNT;
   let sum = 0;
-  for (let i = 0; i < COUNT; i++) sum += features[i] * (w[i] + soon * w[COUNT + i] + left * w[2 * COUNT + i]);
+  for (let i = 0; i < COUNT; i++) sum += features[from + i] * (w[i] + soon * w[COUNT + i] + left * w[2 * COUNT + i]);
   const people = s.active[seat];
   if (people !== NONE)
     sum += (weights.races[people] + (s.power[people] === NONE ? 0 : weights.powers[s.power[people]])) * Math.min(left, LIFE);
   return sum;
 }
 
-function describe(s: State, v: Survey, weights: Weights, seat: number, bonus: number): void {
+/** By seat: what it would score now beyond one coin for each region. */
+const bonuses = new Float64Array(MOST_SEATS);
+
+function describe(s: State, v: Survey, weights: Weights): void {
+  for (let seat = 0; seat < v.seats; seat++) {
+    bonuses[seat] = s.stage === OVER ? 0 : incomeOf(s, seat) - v.regions[seat] - v.declined[seat];
+    describeOwn(s, v, weights, seat);
+  }
+  for (let seat = 0; seat < v.seats; seat++) describeOpponents(s, v, seat);
+}
+
+function describeOwn(s: State, v: Survey, weights: Weights, seat: number): void {
+  const from = seat * COUNT;
   const isActive = s.active[seat] !== NONE;
   const { active, declined } = riskOf(s, weights, seat);
-  const more = Math.min(bonus, MOST_BONUS);
-  features[0] = 1;
-  features[1] = isActive ? 1 : 0;
-  features[2] = v.regions[seat];
-  features[3] = isActive ? Math.min(v.spare[seat], MOST_SPARE) : 0;
-  features[4] = isActive ? growth(s, v, seat) : 0;
-  features[5] = isActive ? more : 0;
-  features[6] = v.declined[seat];
-  features[7] = isActive ? 0 : more;
-  features[8] = active;
-  features[9] = declined;
+  const more = Math.min(bonuses[seat], MOST_BONUS);
+  features[from] = 1;
+  features[from + 1] = isActive ? 1 : 0;
+  features[from + 2] = v.regions[seat];
+  features[from + 3] = isActive ? Math.min(v.spare[seat], MOST_SPARE) : 0;
+  features[from + 4] = isActive && v.turnsLeft[seat] > 0 ? growth(s, v, seat) : 0;
+  features[from + 5] = isActive ? more : 0;
+  features[from + 6] = v.declined[seat];
+  features[from + 7] = isActive ? 0 : more;
+  features[from + 8] = active;
+  features[from + 9] = declined;
+}
+
+function describeOpponents(s: State, v: Survey, seat: number): void {
+  const at = seat * COUNT + OWN;
+  features.fill(0, at, at + COUNT - OWN);
+  let count = 0;
+  for (let other = 0; other < v.seats; other++) {
+    if (!isOpponent(s, seat, other)) continue;
+    count++;
+    for (let i = 1; i < OWN; i++) features[at + i - 1] += features[other * COUNT + i];
+  }
+  for (let i = at; i < at + COUNT - OWN; i++) features[i] /= Math.max(1, count);
 }
 
 const byCost = new Int32Array(16);
@@ -112,8 +138,12 @@ export function described(
   seat: number,
 ): { readonly features: number[]; readonly left: number; readonly just: boolean } {
   const v = survey(s);
-  describe(s, v, weights, seat, bonusOf(s, v, seat));
-  return { features: [...features], left: v.turnsLeft[seat], just: surveyed.before[seat] === v.seats - 1 };
+  describe(s, v, weights);
+  return {
+    features: [...features.subarray(seat * COUNT, (seat + 1) * COUNT)],
+    left: v.turnsLeft[seat],
+    just: surveyed.before[seat] === v.seats - 1,
+  };
 }
 
 export const basesFor = (left: number): number[] => [1, Math.min(left, SOON), left].slice(0, BASES);

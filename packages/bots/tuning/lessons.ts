@@ -7,12 +7,17 @@ import { basesFor, described } from '../src/worth.ts';
 import { addRow, emptySums, solved } from './regression.ts';
 
 const SIZE = FEATURES.length * BASES;
+/** What goes on to count for more, the more turns are left. */
+const STEEP = new Set(['seat', 'active', "opponents' active"]);
 const COSTS = 10;
 /** A region with a token on it costs no less. */
 const CHEAPEST = 3;
 const LIFE = 4;
 /** How many rows it takes to move a weight half-way: more for slopes over all turns left, which few games tell apart. */
-const trust = Array.from({ length: SIZE }, (_, i) => [30, 60, i % FEATURES.length < 2 ? 30 : 3000][Math.floor(i / FEATURES.length)]);
+const trust = Array.from(
+  { length: SIZE },
+  (_, i) => [30, 60, STEEP.has(FEATURES[i % FEATURES.length]) ? 30 : 3000][Math.floor(i / FEATURES.length)],
+);
 
 interface Row {
   readonly seat: number;

@@ -7,7 +7,7 @@ import { type Breadth, isPlanned, type Plan, plansFor } from '../src/turn-search
 import { resolved, type TunedEntry } from '../src/weights.ts';
 import { type Lessons, student } from './lessons.ts';
 
-const NARROW: Breadth = { width: 3, finalists: 5, pickWidth: 2, picks: 6, abandons: 0 };
+const NARROW: Breadth = { width: 3, finalists: 5, pickWidth: 2, pickFinalists: 5, picks: 6, looks: 99, abandons: 0 };
 const buffer = moveBuffer();
 
 export function playToLearn(setup: Setup, entry: TunedEntry, lessons: Lessons): State {
