@@ -58,10 +58,15 @@ export function furnish(config: Config, store: Store, onFault: (error: unknown) 
   const lobby = new Lobby(store, onFault);
   const tables = new Tables(store, rooms, duties, { node, leaseMs }, () => lobby.changed());
   store.onNews((news, node) => {
-    const greeted = news.flatMap((words) => presence.hear(node, words) ?? []);
-    for (const room of rooms.watchers.rooms()) if (greeted.includes(room.game.id)) rooms.watchers.sendPresence(room);
-    if (news.length === 0 || news.includes(LOBBY)) lobby.changed();
-    if (greeted.length === 0) rooms.wake(news).catch(onFault);
+    const greeted = new Set<string>();
+    const games = news.filter((words) => {
+      const game = presence.hear(node, words);
+      if (game !== undefined) greeted.add(game);
+      return game === undefined;
+    });
+    for (const room of rooms.watchers.rooms()) if (greeted.has(room.game.id)) rooms.watchers.sendPresence(room);
+    if (news.length === 0 || games.includes(LOBBY)) lobby.changed();
+    if (news.length === 0 || games.length > 0) rooms.wake(games).catch(onFault);
   });
   duties.start();
   const stopExpiry = startExpiry(store, tables, presence, { openMs: config.openMs, everyMs: LOOKS_TO_EXPIRY * tickMs }, onFault);

@@ -1,6 +1,7 @@
 export { type Config, readConfig } from './config.ts';
 export type { ProblemCode } from './errors.ts';
 export type { News, NewsRow, TableView } from './game/news.ts';
+export type { PastView } from './game/past.ts';
 export { listen } from './listen.ts';
 export { createServer, type Games } from './server.ts';
 export { openStore } from './store/open.ts';

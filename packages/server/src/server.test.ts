@@ -48,6 +48,24 @@ test('answers an unknown address with a code', async () => {
   expect(answer.json().code).toBe('not-found');
 });
 
+test('shows people who are lost a page with the way home, in their language, and programs the code', async () => {
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'fr-CH,fr;q=0.9' };
+  for (const url of ['/foo/bar', '/assets/gone.js?x=<script>']) {
+    const answer = await server.inject({ url, headers: browser });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('<html lang="fr">');
+    expect(answer.body).toContain('<a href="/">');
+    expect(answer.body).not.toContain('script');
+  }
+  expect((await server.inject({ url: '/foo', headers: { accept: 'text/html' } })).body).toContain('<html lang="en">');
+  for (const url of ['/api', '/api/v1/nowhere', '/api?x']) {
+    const answer = await server.inject({ url, headers: browser });
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not-found']);
+  }
+  expect((await server.inject({ url: '/foo', headers: { accept: '*/*' } })).json().code).toBe('not-found');
+  expect((await server.inject({ method: 'POST', url: '/foo', headers: browser })).json().code).toBe('not-found');
+});
+
 test('does not leave the folder of the page', async () => {
   for (const path of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json']) {
     expect((await server.inject(path)).statusCode).toBeGreaterThanOrEqual(400);

@@ -12,6 +12,7 @@ import { tableRoutes } from './api/tables.ts';
 import type { Config } from './config.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
 import { furnish, type House } from './house.ts';
+import { lost } from './lost.ts';
 import type { Store } from './store/store.ts';
 
 /** No request needs more; a hundred moves are less than a quarter of it. */
@@ -50,7 +51,7 @@ export async function createServer(page: string | undefined, games?: Games): Pro
       },
     });
   }
-  server.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 'not-found', message: 'There is nothing at this address.' }));
+  server.setNotFoundHandler(lost);
   return server;
 }
 

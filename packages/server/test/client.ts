@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../src/config.ts';
 import type { News, NewsRow, TableView } from '../src/game/news.ts';
+import type { PastView } from '../src/game/past.ts';
 import { createServer } from '../src/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 
@@ -20,6 +21,7 @@ export type Body = News &
     readonly played: number;
     readonly tables: readonly TableView[];
     readonly rows: readonly NewsRow[];
+    readonly views: readonly PastView[];
     readonly here: readonly boolean[];
     readonly spectators: number;
   };

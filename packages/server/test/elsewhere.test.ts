@@ -63,5 +63,5 @@ test('an undo elsewhere is seen as one more row', async () => {
   const back = await there.undo(0, course.moved, 1);
   await here.catchUp();
   expect(told).toEqual([1, 2, 3]);
-  expect(here.course?.state).toEqual(back.state);
+  expect(here.course?.state).toEqual(back.course.state);
 });

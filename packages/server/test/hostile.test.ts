@@ -33,7 +33,7 @@ const seq = async (): Promise<number> => (await anna.ask('GET', `/tables/${table
 describe('who may do what', () => {
   const acts: [string, string, unknown][] = [
     ['POST', 'moves', { after: 0, moves: ['pick 0'] }],
-    ['POST', 'undo', { after: 0 }],
+    ['POST', 'undo', { after: 0, moves: ['pick 0'] }],
     ['POST', 'resign', {}],
     ['POST', 'back', {}],
     ['POST', 'pause', { agree: true }],
@@ -71,14 +71,17 @@ describe('who may do what', () => {
     expect((await clientOf(server.address, 'x'.repeat(43)).ask('GET', path)).status).toBe(401);
   });
 
-  test.each(['news', 'stream', 'log', 'file'])('GET …/%s shows a table without spectators to nobody else', async (path) => {
-    for (const client of [nobody, eve]) expect((await client.ask('GET', `/tables/${closed.id}/${path}`)).body.code).toBe('no-spectators');
-    expect((await eve.ask('POST', `/tables/${closed.id}/chat`, { text: 'hello' })).body.code).toBe('no-spectators');
-  });
+  test.each(['news', 'stream', 'log', 'file', 'views?since=0&until=9'])(
+    'GET …/%s shows a table without spectators to nobody else',
+    async (path) => {
+      for (const client of [nobody, eve]) expect((await client.ask('GET', `/tables/${closed.id}/${path}`)).body.code).toBe('no-spectators');
+      expect((await eve.ask('POST', `/tables/${closed.id}/chat`, { text: 'hello' })).body.code).toBe('no-spectators');
+    },
+  );
 
-  test.each(['news', 'stream'])('GET …/%s does not show a foreign seat', async (path) => {
+  test.each(['news?', 'stream?', 'views?since=0&until=9&'])('GET …/%s does not show a foreign seat', async (path) => {
     for (const client of [nobody, eve, waiter]) {
-      const { status, body } = await client.ask('GET', `/tables/${table.id}/${path}?seat=${turn}`);
+      const { status, body } = await client.ask('GET', `/tables/${table.id}/${path}seat=${turn}`);
       expect([status, body.code]).toEqual([403, 'not-your-seat']);
     }
   });
@@ -99,7 +102,9 @@ describe('what nobody may learn', () => {
     const game = await tableOf([anna, bert]);
     await playOn([anna, bert], game.id, 30);
     for (const client of [nobody, eve, anna]) {
-      const answers = await Promise.all(['', '/news', '/log'].map((path) => client.ask('GET', `/tables/${game.id}${path}`)));
+      const answers = await Promise.all(
+        ['', '/news', '/log', '/views?since=0&until=99'].map((path) => client.ask('GET', `/tables/${game.id}${path}`)),
+      );
       const words = JSON.stringify(answers.map(({ body }) => body));
       expect(words).not.toContain('"seed"');
       for (const { token } of [anna, bert]) expect(words).not.toContain(token);
@@ -107,6 +112,16 @@ describe('what nobody may learn', () => {
     const { body: seen } = await eve.ask('GET', `/tables/${game.id}/news`);
     expect(seen.view.seats.map(({ coins }) => coins)).toEqual([undefined, undefined]);
     expect(seen.legal).toBeUndefined();
+    for (const [client, known] of [
+      [nobody, []],
+      [eve, []],
+      [anna, [0]],
+      [bert, [1]],
+    ] as const) {
+      const { views } = (await client.ask('GET', `/tables/${game.id}/views?since=0&until=99`)).body;
+      expect(views).toHaveLength(31);
+      for (const { view } of views) expect(view.seats.flatMap(({ coins }, seat) => (coins === undefined ? [] : [seat]))).toEqual(known);
+    }
     const { body: own } = await anna.ask('GET', `/tables/${game.id}/news`);
     expect(own.view.seats.map(({ coins }) => typeof coins)).toEqual(['number', 'undefined']);
   });
@@ -138,6 +153,12 @@ describe('what no honest client sends', () => {
     ['POST', 'moves', '[]'],
     ['POST', 'moves', 'null'],
     ['POST', 'undo', { after: 0, count: 0 }],
+    ['POST', 'undo', { after: 0, moves: [] }],
+    ['POST', 'undo', { after: 0, moves: 'done' }],
+    ['GET', 'views', undefined],
+    ['GET', 'views?since=0', undefined],
+    ['GET', 'views?since=-1&until=5', undefined],
+    ['GET', 'views?since=0&until=1e5', undefined],
     ['POST', 'pause', { agree: 'yes' }],
     ['POST', 'chat', { text: { toString: 'x' } }],
     ['POST', 'seats', { seat: 9 }],

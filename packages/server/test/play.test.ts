@@ -133,6 +133,73 @@ test('moves are taken back up to the last revealed fact, by a row and not by del
   expect((await anna.ask('POST', `${path}/undo`, { seat, after: 3 })).body.code).toBe('moved-on');
 });
 
+test('others are played in the same breath as moves are taken back: all or nothing, and once', async () => {
+  const table = await tableOf([anna], { seats: ['me', 'me'] });
+  const path = `/tables/${table.id}`;
+  const seat = (await anna.ask('GET', `${path}/news`)).body.view.toDecide;
+  const play = async (moves: readonly string[], after: number) => (await anna.ask('POST', `${path}/moves`, { seat, after, moves })).body;
+  const picked = await play(['pick 0'], 0);
+  const one = preferred(picked);
+  const first = await play([one], 1);
+  const two = preferred(first);
+  const second = await play([two], 2);
+
+  const wishes: [readonly string[], number, string][] = [
+    [['conquer 99'], 422, 'illegal-move'],
+    [[two, 'pick 0'], 422, 'illegal-move'],
+    [['no move at all'], 422, 'illegal-move'],
+    [[], 400, 'bad-request'],
+    [Array(101).fill('done'), 400, 'bad-request'],
+  ];
+  for (const [moves, status, code] of wishes) {
+    const refused = await anna.ask('POST', `${path}/undo`, { seat, after: 3, count: 2, moves });
+    expect([refused.status, refused.body.code]).toEqual([status, code]);
+  }
+  const still = (await anna.ask('GET', `${path}/news?seat=${seat}`)).body;
+  expect([still.seq, still.undo, still.view]).toEqual([3, second.undo, second.view]);
+
+  const wish = { seat, after: 3, count: 2, moves: [one] };
+  const { body: news } = await anna.ask('POST', `${path}/undo`, wish);
+  expect([news.seq, news.played, news.view]).toEqual([5, 1, first.view]);
+  const again = await anna.ask('POST', `${path}/undo`, wish);
+  expect([again.status, again.body.seq, again.body.played]).toEqual([200, 5, 1]); // the answer got lost: not done twice
+  for (const other of [
+    { ...wish, count: 1 },
+    { ...wish, moves: [two] },
+    { ...wish, after: 2 },
+  ])
+    expect((await anna.ask('POST', `${path}/undo`, other)).body.code).toBe('moved-on');
+  const { body: log } = await anna.ask('GET', `${path}/log`);
+  expect(log.rows.map(({ kind, move, back }) => move ?? `${kind} ${back}`)).toEqual(['pick 0', one, two, 'undo 2', one]);
+});
+
+test('earlier moments are shown as the seat saw them, without what was taken back, a hundred at most', async () => {
+  const table = await tableOf([anna, bert]);
+  const path = `/tables/${table.id}`;
+  const live = await bert.listen(`${path}/stream`);
+  await live.until(({ event }) => event === 'news');
+  for (let moves = 0; moves < 12; moves++) {
+    await playOn([anna, bert], table.id, 1);
+    await live.until(({ id }) => id === moves + 1);
+  }
+  const seen = new Map(live.news().map(({ seq, view }) => [seq, view]));
+  live.close();
+  const { body } = await bert.ask('GET', `${path}/views?since=0&until=12`);
+  expect(body.views.map(({ seq, view }) => [seq, view])).toEqual([...seen]);
+  expect((await bert.ask('GET', `${path}/views?since=4&until=6`)).body.views.map(({ seq }) => seq)).toEqual([4, 5, 6]);
+
+  await playOn([anna, bert], table.id, 110);
+  const { body: page } = await bert.ask('GET', `${path}/views?since=0&until=9999`);
+  expect([page.views.length, page.views.at(-1)?.seq]).toEqual([100, 99]);
+
+  const alone = await tableOf([anna], { seats: ['me', 'me'] });
+  const seat = (await anna.ask('GET', `/tables/${alone.id}/news`)).body.view.toDecide;
+  const first = (await anna.ask('POST', `/tables/${alone.id}/moves`, { seat, after: 0, moves: ['pick 0'] })).body;
+  await anna.ask('POST', `/tables/${alone.id}/moves`, { seat, after: 1, moves: [preferred(first)] });
+  await anna.ask('POST', `/tables/${alone.id}/undo`, { seat, after: 2 });
+  expect((await anna.ask('GET', `/tables/${alone.id}/views?since=0&until=9`)).body.views.map(({ seq }) => seq)).toEqual([0, 1]);
+});
+
 test('a table without undo takes nothing back', async () => {
   const table = await tableOf([anna, bert], { undo: false });
   expect((await anna.ask('POST', `/tables/${table.id}/undo`, { after: 0 })).body.code).toBe('undo-off');

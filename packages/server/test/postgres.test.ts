@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import type { Store } from '../src/store/store.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
@@ -31,6 +32,30 @@ describe('Postgres', () => {
     await store.tell(['lobby']);
     await expect.poll(() => heard, { timeout: 5000 }).toEqual([game.id, 'lobby']);
     expect(own).toEqual([]);
+  });
+
+  test('an append reads a handful of rows, however long the log: by a key, though its plan was made while the tables were small', async () => {
+    const watcher = new Client({ connectionString: server.url });
+    await watcher.connect();
+    onTestFinished(() => watcher.end());
+    const counted = async (): Promise<{ read: number; written: number }> => {
+      const sql = `SELECT (sum(seq_tup_read) + (SELECT sum(idx_tup_read) FROM pg_stat_user_indexes))::int AS read,
+        sum(n_tup_ins) FILTER (WHERE relname = 'log')::int AS written FROM pg_stat_user_tables`;
+      return (await watcher.query<{ read: number; written: number }>(sql)).rows[0] ?? { read: Number.NaN, written: Number.NaN };
+    };
+    const before = await counted();
+    const third = await openPostgres(server.url, 'three', 2);
+    const game = aGame();
+    await third.addGame(game);
+    const APPENDS = 200;
+    for (let seq = 1; seq <= APPENDS; seq++) {
+      const duty = seq % 2 === 0 ? ('none' as const) : { due: 9e12 };
+      const rows = [{ seq, at: 1, kind: 'move', body: 'done' }] as const;
+      await third.append({ game: game.id, after: seq - 1, rows, duty, isOver: seq === APPENDS });
+    }
+    await third.close(); // a connection tells what it has counted when it ends
+    await expect.poll(async () => (await counted()).written, { timeout: 15_000 }).toBeGreaterThanOrEqual(before.written + APPENDS);
+    expect((await counted()).read - before.read).toBeLessThan(20 * APPENDS);
   });
 
   test('settles a race between nodes', async () => {

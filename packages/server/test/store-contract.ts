@@ -137,6 +137,13 @@ export function storeContract(open: () => Store): void {
     expect(await store.rowsSince(game.id, 0)).toHaveLength(2);
   });
 
+  test('lets nothing of an append through whose first row came too late, however many rows it has', async () => {
+    const { store, game } = await withGame();
+    const results = await Promise.all([1, 3, 2].map((count) => store.append(appendOf(game.id, 0, count))));
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await store.rowsSince(game.id, 0)).toHaveLength([1, 3, 2][results.indexOf(true)] ?? 0);
+  });
+
   test('writes many appends together, and a refused one among them costs nobody else', async () => {
     const { store } = await withGame();
     const games = await Promise.all(Array.from({ length: 20 }, () => withGame().then(({ game }) => game.id)));

@@ -47,9 +47,12 @@ test('two friends meet by a link, play a round, talk, reload and lose the line',
   await button(bert, 'Close: Chat').click();
 
   await playUntil([anna, bert], roundIs(anna, 2));
+  await playUntil([bert], () => isMine(anna));
   await anna.reload();
   await atTable(anna);
   await expect.poll(roundIs(anna, 2)).toBe(true);
+  await button(anna, 'Watch again').click(); // the server told again what the others did
+  await button(anna, 'Watch again').waitFor();
 
   await house.contexts[0]?.setOffline(true);
   await anna.getByText('No connection. Trying again …').waitFor();

@@ -13,6 +13,8 @@ const rates = {
   open: { guest: { perSecond: 0.2, burst: 20 }, address: { perSecond: 2, burst: 100 } },
   act: { guest: { perSecond: 20, burst: 100 }, address: { perSecond: 200, burst: 1000 } },
   look: { guest: { perSecond: 20, burst: 100 }, address: { perSecond: 200, burst: 1000 } },
+  /** Looking back: a game is played again for it. */
+  review: { guest: { perSecond: 1, burst: 20 }, address: { perSecond: 10, burst: 200 } },
   chat: { guest: { perSecond: 0.5, burst: 6 }, address: { perSecond: 5, burst: 60 } },
 } as const satisfies Readonly<Record<string, { readonly guest: Rate; readonly address: Rate }>>;
 

@@ -1,13 +1,14 @@
 /** Playing: moves by POST, news by stream. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
-import { type Course, movesOf } from '../game/course.ts';
+import { type Course, countedMoves } from '../game/course.ts';
 import { writeGame } from '../game/game-text.ts';
 import { chatBody, newsFor, newsRow } from '../game/news.ts';
-import type { Room } from '../game/room.ts';
+import type { Played, Room } from '../game/room.ts';
 import type { House } from '../house.ts';
 import { type Api, admit, welcome } from './api.ts';
-import { Chat, Log, Looking, Moves, News, OfSeat, Pause, Since, TableParams, Undo } from './schemas.ts';
+import type { RateName } from './limits.ts';
+import { Between, Chat, Log, Looking, Moves, News, OfSeat, PastViews, Pause, Since, TableParams, Undo } from './schemas.ts';
 import { demandSeat, lookingFrom, seatsOf } from './seating.ts';
 import { openStream } from './streams.ts';
 
@@ -32,6 +33,11 @@ export function playRoutes(api: Api, house: House): void {
     return json(reply, newsFor(room.game, await act(room, seat), seat, []));
   };
 
+  const answered = ({ headers }: FastifyRequest, reply: FastifyReply, { game }: Room, seat: number, { course, played }: Played) =>
+    headers.prefer === 'return=minimal'
+      ? json(reply, { seq: course.seq, after: course.moved, played })
+      : json(reply, { ...newsFor(game, course, seat, []), played });
+
   api.post(
     '/tables/:table/moves',
     { schema: { tags, summary: 'Play moves', params, body: Moves, response: { 200: News } } },
@@ -39,16 +45,20 @@ export function playRoutes(api: Api, house: House): void {
       const guest = await admit(house, request, 'act');
       const room = await rooms.get(request.params.table);
       const seat = demandSeat(room.game, guest, request.body.seat);
-      const { course, played } = await room.play(seat, request.body.after, request.body.moves);
-      if (request.headers.prefer === 'return=minimal') return json(reply, { seq: course.seq, after: course.moved, played });
-      return json(reply, { ...newsFor(room.game, course, seat, []), played });
+      return answered(request, reply, room, seat, await room.play(seat, request.body.after, request.body.moves));
     },
   );
 
   api.post(
     '/tables/:table/undo',
-    { schema: { tags, summary: 'Take moves back', params, body: Undo, response: { 200: News } } },
-    (request, reply) => acting(request, reply, (room, seat) => room.undo(seat, request.body.after, request.body.count ?? 1)),
+    { schema: { tags, summary: 'Take moves back, and play others instead', params, body: Undo, response: { 200: News } } },
+    async (request, reply) => {
+      const guest = await admit(house, request, 'act');
+      const room = await rooms.get(request.params.table);
+      const { seat: wanted, after, count = 1, moves } = request.body;
+      const seat = demandSeat(room.game, guest, wanted);
+      return answered(request, reply, room, seat, await room.undo(seat, after, count, moves));
+    },
   );
   api.post(
     '/tables/:table/resign',
@@ -132,6 +142,24 @@ export function playRoutes(api: Api, house: House): void {
   );
 
   api.get(
+    '/tables/:table/views',
+    {
+      schema: {
+        tags,
+        summary: 'How the table looked after earlier moves, at most 100 of them',
+        params,
+        querystring: Between,
+        response: { 200: PastViews },
+      },
+    },
+    async (request, reply) => {
+      const { seat: wish, since, until } = request.query;
+      const { room, seat } = await looking(house, request, request.params.table, wish, 'review');
+      return json(reply, { views: await room.viewsBetween(seat, Number(since), Number(until)) });
+    },
+  );
+
+  api.get(
     '/tables/:table/file',
     { schema: { tags, summary: 'A finished game as a file that the command line replays', params, produces: ['text/plain'] } },
     async (request, reply) => {
@@ -141,14 +169,21 @@ export function playRoutes(api: Api, house: House): void {
       if (room.game.status !== 'finished' || game.setup === undefined) throw new Problem('not-finished');
       const rows = await house.store.rowsSince(game.id, 0);
       reply.header('content-disposition', `attachment; filename="elbowroom-${game.id}.txt"`);
-      return reply.type('text/plain; charset=utf-8').send(writeGame(game.rules, game.setup, movesOf(rows)));
+      return reply.type('text/plain; charset=utf-8').send(
+        writeGame(
+          game.rules,
+          game.setup,
+          countedMoves(rows).map(({ body }) => body),
+        ),
+      );
     },
   );
 }
 
-async function looking(house: House, request: FastifyRequest, table: string, wish?: string) {
-  const guest = await welcome(house, request, 'look');
-  const room = await house.rooms.fresh(table);
+/** Where somebody looks from. What is new at other nodes is read with what is looked at. */
+async function looking(house: House, request: FastifyRequest, table: string, wish?: string, rate: RateName = 'look') {
+  const guest = await welcome(house, request, rate);
+  const room = await house.rooms.get(table);
   await house.tables.settle(room);
   return { guest, room, seat: lookingFrom(room.game, guest, wish) };
 }

@@ -149,7 +149,18 @@ export const Moves = Type.Object(
   closed,
 );
 export const Undo = Type.Object(
-  { seat: Type.Optional(SeatNumber), after: Seq, count: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })) },
+  {
+    seat: Type.Optional(SeatNumber),
+    after: Seq,
+    count: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+    moves: Type.Optional(
+      Type.Array(Line, {
+        minItems: 1,
+        maxItems: 100,
+        description: 'Played instead, in the same breath: if one is refused, nothing is taken back.',
+      }),
+    ),
+  },
   closed,
 );
 export const OfSeat = Type.Object({ seat: Type.Optional(SeatNumber) }, closed);
@@ -159,6 +170,15 @@ export const Looking = Type.Object(
   {
     seat: Type.Optional(Type.String({ pattern: '^([0-4]|none)$', description: 'Which of your seats looks; `none`: as a spectator.' })),
     since: Type.Optional(Type.String({ pattern: '^[0-9]{1,7}$', description: 'Like the header Last-Event-ID.' })),
+  },
+  closed,
+);
+const RowNumber = Type.String({ pattern: '^[0-9]{1,7}$' });
+export const Between = Type.Object(
+  {
+    seat: Looking.properties.seat,
+    since: { ...RowNumber, description: 'The first row that is wanted; 0: how it was dealt.' },
+    until: { ...RowNumber, description: 'The last.' },
   },
   closed,
 );
@@ -199,6 +219,14 @@ export const News = Type.Object(
   },
   { additionalProperties: true },
 );
+export const PastViews = Type.Object({
+  views: Type.Array(
+    Type.Object({
+      seq: Type.Integer({ description: 'The move after which it looked so; 0: before the first.' }),
+      view: open('What the seat could know then: `View` of the rules package.'),
+    }),
+  ),
+});
 export const Log = Type.Object({ rows: Type.Array(NewsRow) });
 export const Refusal = Type.Object(
   { code: Type.String(), message: Type.String() },

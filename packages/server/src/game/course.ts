@@ -125,9 +125,9 @@ export function rebuilt(
 }
 
 /** The moves that count, in order. */
-export function movesOf(rows: readonly Row[]): string[] {
+export function countedMoves(rows: readonly Row[]): Row[] {
   const gone = takenBack(rows);
-  return rows.flatMap(({ kind, seq, body }) => (kind === 'move' && !gone.has(seq) ? [body] : []));
+  return rows.filter(({ kind, seq }) => kind === 'move' && !gone.has(seq));
 }
 
 /** The seat that must decide, and whether a bot does it. */

@@ -5,7 +5,8 @@
 import { type Applied, apply, type Event, IllegalMove, outcome, parse, text, toDecide } from '@elbowroom/rules';
 import { Problem } from '../errors.ts';
 import type { Append, Duty, Game, Row, RowKind, Store } from '../store/store.ts';
-import { advanced, begin, type Course, decider, dutyOf, rebuilt, type Step } from './course.ts';
+import { advanced, begin, type Course, countedMoves, decider, dutyOf, rebuilt, type Step } from './course.ts';
+import { type PastView, pastViews } from './past.ts';
 import { revealed } from './revealed.ts';
 
 export interface House {
@@ -23,6 +24,12 @@ interface Draft {
   readonly body: string;
   /** A move that was played to see whether it can be. */
   readonly tried?: Applied;
+}
+
+export interface Played {
+  readonly course: Course;
+  /** How many of the moves that were sent. */
+  readonly played: number;
 }
 
 interface Plan {
@@ -78,11 +85,16 @@ export class Room {
     return rebuilt(this.#start(), rows, seq).steps;
   }
 
+  /** How it looked to one place while it got from one row to another. */
+  async viewsBetween(seat: number | undefined, since: number, until: number): Promise<PastView[]> {
+    return pastViews(this.#start().state, await this.house.store.rowsSince(this.game.id, 0), seat, since, until);
+  }
+
   /**
    * Moves of a seat, in order. All are played or, if one is refused, none; but what follows a move that reveals something is not tried,
    * so that nobody learns a die by sending what only some results allow.
    */
-  play(seat: number, after: number, lines: readonly string[]): Promise<{ readonly course: Course; readonly played: number }> {
+  play(seat: number, after: number, lines: readonly string[]): Promise<Played> {
     return this.#alone(async () => {
       await this.#refresh(after);
       if (after < this.#known().moved) return this.#repeated(seat, after, lines);
@@ -119,15 +131,29 @@ export class Room {
     });
   }
 
-  undo(seat: number, after: number, count: number): Promise<Course> {
-    return this.#change((course) => {
+  /** Takes moves back and plays others instead: both or, if one of those is refused, neither. */
+  undo(seat: number, after: number, count: number, instead: readonly string[] = []): Promise<Played> {
+    return this.#alone(async () => {
       if (!this.game.options.undo) throw new Problem('undo-off');
-      demandPresent(course, after);
-      if (course.isPaused) throw new Problem('paused');
-      const from = course.trailSeat === seat && course.control[seat] === 'person' ? course.trail.at(-count) : undefined;
-      if (from === undefined) throw new Problem('nothing-to-undo');
-      return { drafts: [{ kind: 'undo', seat, body: String(from) }] };
-    }, after);
+      await this.#refresh(after);
+      let played = 0;
+      const plan = async (now: Course): Promise<Plan> => {
+        demandPresent(now, after);
+        if (now.isPaused) throw new Problem('paused');
+        const from = now.trailSeat === seat && now.control[seat] === 'person' ? now.trail.at(-count) : undefined;
+        if (from === undefined) throw new Problem('nothing-to-undo');
+        const undo: Draft = { kind: 'undo', seat, body: String(from) };
+        const moves = instead.length === 0 ? [] : attempt((await this.#afterUndo([rowOf(undo, now.seq + 1, 0)])).course, seat, instead);
+        played = moves.length;
+        return { drafts: [undo, ...moves.map(({ body }): Draft => ({ kind: 'move', seat, body }))] };
+      };
+      try {
+        return { course: await this.#write(plan), played };
+      } catch (error) {
+        if (error instanceof Problem && error.code === 'moved-on') return this.#undoneBefore(seat, after, count, instead);
+        throw error;
+      }
+    });
   }
 
   resign(seat: number): Promise<Course> {
@@ -175,9 +201,9 @@ export class Room {
     });
   }
 
-  #change(plan: (course: Course) => Plan, after = 0): Promise<Course> {
+  #change(plan: (course: Course) => Plan): Promise<Course> {
     return this.#alone(async () => {
-      await this.#refresh(after);
+      await this.#refresh();
       return this.#write(plan);
     });
   }
@@ -222,10 +248,10 @@ export class Room {
   }
 
   /** Makes a plan, writes it, and makes it anew when somebody else's row came first. */
-  async #write(plan: (course: Course) => Plan): Promise<Course> {
+  async #write(plan: (course: Course) => Plan | Promise<Plan>): Promise<Course> {
     for (let tries = 0; tries < TRIES; tries++) {
       const before = this.#known();
-      const { drafts, duty } = plan(before);
+      const { drafts, duty } = await plan(before);
       if (drafts.length === 0) return before;
       if (before.seq >= MOST_ROWS && drafts.some(({ kind }) => IDLE.has(kind))) throw new Problem('too-many');
       const now = Date.now();
@@ -272,13 +298,30 @@ export class Room {
   }
 
   /** The same request once more, because its answer got lost: answered again, and not played again. */
-  async #repeated(seat: number, after: number, lines: readonly string[]): Promise<{ readonly course: Course; readonly played: number }> {
-    const course = this.#known();
-    const since = (await this.house.store.rowsSince(this.game.id, after)).filter(({ kind }) => kind === 'move' || kind === 'undo');
-    const own = since.findIndex((row, i) => row.kind !== 'move' || row.seat !== seat || row.body !== canonical(lines[i]));
-    const played = own === -1 ? Math.min(since.length, lines.length) : own;
-    if (played === 0) throw new Problem('moved-on', { seq: course.seq, after: course.moved });
-    return { course, played };
+  async #repeated(seat: number, after: number, lines: readonly string[]): Promise<Played> {
+    const played = playedAgain(await this.#decidedSince(after), seat, lines);
+    if (played === 0) throw this.#movedOn();
+    return { course: this.#known(), played };
+  }
+
+  /** The same for an undo: as many moves were taken back, and what was played then is what was wanted. */
+  async #undoneBefore(seat: number, after: number, count: number, instead: readonly string[]): Promise<Played> {
+    const rows = await this.#decidedSince(0);
+    const [undo, ...then] = rows.filter(({ seq }) => seq > after);
+    const stood = countedMoves(rows.filter(({ seq }) => seq <= after));
+    const isSame = undo?.kind === 'undo' && undo.seat === seat && stood.filter(({ seq }) => seq >= Number(undo.body)).length === count;
+    const played = playedAgain(then, seat, instead);
+    if (!isSame || (played === 0 && instead.length > 0)) throw this.#movedOn();
+    return { course: this.#known(), played };
+  }
+
+  async #decidedSince(seq: number): Promise<Row[]> {
+    return (await this.house.store.rowsSince(this.game.id, seq)).filter(({ kind }) => kind === 'move' || kind === 'undo');
+  }
+
+  #movedOn(): Problem {
+    const { seq, moved } = this.#known();
+    return new Problem('moved-on', { seq, after: moved });
   }
 }
 
@@ -313,6 +356,12 @@ function folded(
     return { row, events: next.events };
   });
   return { course, steps };
+}
+
+/** How many of the lines are what the seat did first. */
+function playedAgain(rows: readonly Row[], seat: number, lines: readonly string[]): number {
+  const other = rows.findIndex((row, i) => row.kind !== 'move' || row.seat !== seat || row.body !== canonical(lines[i]));
+  return other === -1 ? Math.min(rows.length, lines.length) : other;
 }
 
 /** A line as the log has it; what cannot be read is in no log. */

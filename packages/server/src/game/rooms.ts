@@ -39,8 +39,9 @@ export class Rooms {
 
   /** Throws `no-table`. Who sits where is final once the game has begun; until then another node may have changed it. */
   async get(id: string): Promise<Room> {
+    const isKnown = this.#rooms.has(id);
     const room = await this.#kept(id);
-    if (room.course === undefined && this.#house.store.isShared) await room.catchUp();
+    if (isKnown && room.course === undefined && this.#house.store.isShared) await room.catchUp();
     return room;
   }
 
@@ -65,7 +66,7 @@ export class Rooms {
     const game = await this.#house.store.game(id);
     if (game === undefined) throw new Problem('no-table');
     const room = new Room(this.#house, game);
-    await room.catchUp();
+    if (game.setup !== undefined) await room.catchUp();
     return room;
   }
 
@@ -81,10 +82,9 @@ export class Rooms {
 
   /** The table itself has changed: seats, or the start. */
   async refresh(id: string): Promise<Room> {
-    const room = await this.get(id);
-    const game = await this.#house.store.game(id);
-    if (game !== undefined && room.course === undefined) room.game = game;
-    await room.catchUp();
+    const isKnown = this.#rooms.has(id);
+    const room = await this.#kept(id);
+    if (isKnown) await room.catchUp();
     this.watchers.tellTable(room);
     return room;
   }

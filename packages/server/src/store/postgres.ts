@@ -1,4 +1,4 @@
-/** One Postgres for many nodes. An append is one statement: the row of the game is the gate, so every race has one winner. */
+/** One Postgres for many nodes. An append is one statement: the key of the log is the gate, so every race has one winner. */
 import { Pool, type PoolClient, types } from 'pg';
 import { type GameColumns, gameFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
 import { gather } from './gather.ts';
@@ -10,7 +10,10 @@ const CHANNEL = 'elbowroom';
 /** Any number, always the same: only one node migrates at a time. */
 const MIGRATION_LOCK = 5_207_042;
 /** Payloads of NOTIFY are at most 8,000 bytes. */
-const MOST_TOLD = 200;
+const MOST_TOLD = 150;
+const MOST_APPENDED = 200;
+/** Everything here is found by an index, also while a table is still small: plans are made once and kept. */
+const BY_KEY = 'SET enable_seqscan = off';
 const PATIENCE_MS = 8000;
 const BIGINT = 20;
 
@@ -22,6 +25,9 @@ export async function openPostgres(url: string, node: string, connections = 10):
     connectionTimeoutMillis: 5000,
     query_timeout: PATIENCE_MS,
     keepAlive: true,
+    onConnect: async (client) => {
+      await client.query(BY_KEY);
+    },
   });
   // A connection that breaks fails the query that uses it; by itself it is no reason to stop.
   pool.on('error', () => {});
@@ -57,62 +63,87 @@ async function migrate(client: PoolClient): Promise<void> {
 }
 
 /**
- * All appends of a batch in one statement, each whole or not at all. Locks are taken in the order of ids, so that nodes never block each other in a ring.
+ * All appends of a batch in one statement, each whole or not at all: whoever gets its first row into the log, after the row it names, may write the others.
+ * Rows come in the order of ids, so that nodes never block each other in a ring.
+ * Other tables are asked by key, in ways that leave no choice: a plan made while they were small would read them whole, and is kept for as long as the connection.
  * Lists come as JSON and the ids that went through as one text: the driver takes several times as long over arrays and rows.
  */
 const APPEND = `
   WITH want AS (
-    SELECT * FROM json_to_recordset($1::json) AS w (game text, after int, seq int, over boolean, free boolean)
-  ), gate AS (
-    SELECT g.id, w.seq, w.over FROM games g JOIN want w ON g.id = w.game AND g.seq = w.after ORDER BY g.id FOR UPDATE OF g
+    SELECT * FROM json_to_recordset($1::json)
+      AS w (game text, seq int, at bigint, kind text, seat int, body text, over boolean, free boolean)
   ), passed AS (
-    UPDATE games g SET seq = gate.seq, status = CASE WHEN gate.over THEN 'finished' ELSE g.status END
-    FROM gate WHERE g.id = gate.id RETURNING g.id
-  ), written AS (
+    INSERT INTO log (game, seq, at, kind, seat, body)
+    SELECT game, seq, at, kind, seat, body FROM want
+    WHERE CASE want.seq
+      WHEN 1 THEN (SELECT id FROM games WHERE id = want.game)
+      ELSE (SELECT game FROM log WHERE log.game = want.game AND log.seq = want.seq - 1)
+    END IS NOT NULL
+    ORDER BY game
+    ON CONFLICT DO NOTHING RETURNING game
+  ), further AS (
     INSERT INTO log (game, seq, at, kind, seat, body)
     SELECT r.* FROM json_to_recordset($2::json) AS r (game text, seq int, at bigint, kind text, seat int, body text)
-    JOIN passed ON passed.id = r.game
+    JOIN passed ON passed.game = r.game
+  ), ended AS (
+    UPDATE games SET status = 'finished' WHERE id = ANY (ARRAY(SELECT game FROM want JOIN passed USING (game) WHERE over))
   ), freed AS (
-    DELETE FROM duties USING want, passed WHERE duties.game = want.game AND want.free AND passed.id = want.game
+    DELETE FROM duties WHERE game = ANY (ARRAY(SELECT game FROM want JOIN passed USING (game) WHERE free))
   ), due AS (
     INSERT INTO duties (game, due, holder, until)
     SELECT d.game, d.due, d.holder, coalesce(d.until, 0)
     FROM json_to_recordset($3::json) AS d (game text, due bigint, holder text, until bigint)
-    JOIN passed ON passed.id = d.game
+    JOIN passed ON passed.game = d.game
     ON CONFLICT (game) DO UPDATE SET due = excluded.due, holder = excluded.holder, until = excluded.until
-  ), through AS (
-    SELECT string_agg(id, ',') AS ids FROM passed HAVING count(*) > 0
   )
-  SELECT ids, pg_notify('${CHANNEL}', $4::text || ':' || ids) FROM through`;
+  SELECT string_agg(game, ',') AS ids FROM passed`;
 
-function appendValues(node: string, batch: readonly Append[]): string[] {
-  const want = batch.map(({ game, after, rows, isOver, duty }) => ({
-    game,
-    after,
-    seq: after + rows.length,
-    over: isOver === true,
-    free: duty === 'none',
-  }));
-  const written = batch.flatMap(({ game, rows }) => rows.map((row) => ({ game, ...row })));
+function appendValues(batch: readonly Append[]): string[] {
+  const first = batch.map(({ game, rows, isOver, duty }) => ({ game, ...rows[0], over: isOver === true, free: duty === 'none' }));
+  const further = batch.flatMap(({ game, rows }) => rows.slice(1).map((row) => ({ game, ...row })));
   const duties = batch.flatMap(({ game, duty }) => (typeof duty === 'string' ? [] : [{ game, ...duty }]));
-  return [JSON.stringify(want), JSON.stringify(written), JSON.stringify(duties), node];
+  return [JSON.stringify(first), JSON.stringify(further), JSON.stringify(duties)];
 }
+
+/**
+ * By itself, after the commit it tells of: Postgres lets only one transaction with a NOTIFY commit at a time, so inside the append every commit would wait
+ * for the sync of the one before. There is nothing in it to be kept, hence nothing to be synced.
+ */
+const TELL = `SELECT set_config('synchronous_commit', 'off', true), pg_notify('${CHANNEL}', $1)`;
+
+const GAMES = `SELECT id, code, host, private, status, options, seed, rules, made, setup, started,
+  (SELECT json_agg(s) FROM seats s WHERE s.game = games.id) AS seats FROM games`;
+
+interface GameWithSeats extends GameColumns {
+  readonly seats: readonly SeatColumns[] | null;
+}
+
+const gamesFrom = (found: readonly GameWithSeats[]): Game[] => found.map((game) => gameFrom(game, game.seats ?? []));
 
 function postgresStore(pool: Pool, url: string, node: string): Store {
   const ears: Listener[] = [];
-  const all = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> => (await pool.query<T>(text, values)).rows;
-  const one = async <T extends object>(text: string, values: unknown[] = []): Promise<T | undefined> => (await all<T>(text, values))[0];
-  const changes = async (text: string, values: unknown[] = []): Promise<boolean> => ((await pool.query(text, values)).rowCount ?? 0) > 0;
-
-  const withSeats = async (games: readonly GameColumns[]): Promise<Game[]> => {
-    if (games.length === 0) return [];
-    const seats = await all<SeatColumns>('SELECT * FROM seats WHERE game = ANY ($1::text[])', [games.map(({ id }) => id)]);
-    return games.map((game) => gameFrom(game, seats));
+  /** Statements are prepared once for each connection, under a name. */
+  const names = new Map<string, string>();
+  const ask = <T extends object>(text: string, values: unknown[]) => {
+    const name = names.get(text) ?? `s${names.size}`;
+    names.set(text, name);
+    return pool.query<T>({ name, text, values });
   };
+  const all = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> => (await ask<T>(text, values)).rows;
+  const one = async <T extends object>(text: string, values: unknown[] = []): Promise<T | undefined> => (await all<T>(text, values))[0];
+  const changes = async (text: string, values: unknown[] = []): Promise<boolean> => ((await ask(text, values)).rowCount ?? 0) > 0;
+
+  const tellAll = async (words: readonly string[]): Promise<undefined[]> => {
+    await all(TELL, [`${node}:${[...new Set(words)].join(',')}`]);
+    return words.map(() => undefined);
+  };
+  const tellOne = gather<string, undefined>(() => undefined, tellAll, { lanes: 1, most: MOST_TOLD });
 
   const writeAll = async (batch: readonly Append[]): Promise<boolean[]> => {
-    const { rows } = await pool.query<{ ids: string }>({ name: 'append', text: APPEND, values: appendValues(node, batch) });
-    const through = new Set(rows[0]?.ids.split(','));
+    const ids = (await one<{ ids: string | null }>(APPEND, appendValues(batch)))?.ids;
+    const through = new Set(ids?.split(','));
+    // Others read it in any case before long: a call that gets lost costs them time.
+    for (const game of through) tellOne(game).catch(() => {});
     return batch.map(({ game }) => through.has(game));
   };
 
@@ -150,24 +181,21 @@ function postgresStore(pool: Pool, url: string, node: string): Store {
       );
     },
     async game(id) {
-      return (await withSeats(await all<GameColumns>('SELECT * FROM games WHERE id = $1', [id])))[0];
+      return gamesFrom(await all<GameWithSeats>(`${GAMES} WHERE id = $1`, [id]))[0];
     },
     async gameByCode(code) {
       return (await one<{ id: string }>('SELECT id FROM games WHERE code = $1', [code]))?.id;
     },
     async openGames(most) {
-      return withSeats(
-        await all<GameColumns>("SELECT * FROM games WHERE status = 'open' AND private = 0 ORDER BY made DESC LIMIT $1", [most]),
-      );
+      return gamesFrom(await all<GameWithSeats>(`${GAMES} WHERE status = 'open' AND private = 0 ORDER BY made DESC LIMIT $1`, [most]));
     },
     async staleGames(before, most) {
       const sql = "SELECT id FROM games WHERE status = 'open' AND private = 0 AND made < $1 ORDER BY made LIMIT $2";
       return (await all<{ id: string }>(sql, [before, most])).map(({ id }) => id);
     },
     async gamesOf(guest, most) {
-      const sql =
-        "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE guest = $1) AND status <> 'closed' ORDER BY made DESC LIMIT $2";
-      return withSeats(await all<GameColumns>(sql, [guest, most]));
+      const sql = `${GAMES} WHERE id IN (SELECT game FROM seats WHERE guest = $1) AND status <> 'closed' ORDER BY made DESC LIMIT $2`;
+      return gamesFrom(await all<GameWithSeats>(sql, [guest, most]));
     },
     reseat: (game, seat, from, to) =>
       changes(
@@ -186,7 +214,7 @@ function postgresStore(pool: Pool, url: string, node: string): Store {
         [game, JSON.stringify(setup), now, ...(duty === 'none' ? [null, null, null] : [duty.due, duty.holder ?? null, duty.until ?? 0])],
       ),
     shut: (game) => changes("UPDATE games SET status = 'closed' WHERE id = $1 AND status = 'open'", [game]),
-    append: gather(({ game }: Append) => game, writeAll, { lanes: 2, most: MOST_TOLD }),
+    append: gather(({ game }: Append) => game, writeAll, { lanes: 2, most: MOST_APPENDED }),
     async rowsSince(game, seq) {
       return (
         await all<RowColumns>('SELECT seq, at, kind, seat, body FROM log WHERE game = $1 AND seq > $2 ORDER BY seq', [game, seq])
@@ -198,7 +226,7 @@ function postgresStore(pool: Pool, url: string, node: string): Store {
       return (await all<{ game: string }>(sql, [holder, now, until, most])).map(({ game }) => game);
     },
     async tell(news) {
-      await all('SELECT pg_notify($1, $2)', [CHANNEL, `${node}:${news.slice(0, MOST_TOLD).join(',')}`]);
+      await Promise.all(news.map(tellOne));
     },
     onNews(listener) {
       const heard = (words: string): void => {

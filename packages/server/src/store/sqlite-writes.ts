@@ -90,7 +90,11 @@ export function writesOn(db: DatabaseSync): Writes {
       return run("UPDATE games SET status = 'closed' WHERE id = ? AND status = 'open'", game);
     },
     append({ game, after, rows, duty, isOver }) {
-      if (!run('UPDATE games SET seq = ? WHERE id = ? AND seq = ?', after + rows.length, game, after)) return false;
+      const last = one<{ seq: number }>(
+        'SELECT (SELECT coalesce(max(seq), 0) FROM log WHERE game = games.id) AS seq FROM games WHERE id = ?',
+        game,
+      );
+      if (last?.seq !== after) return false;
       for (const { seq, at, kind, seat, body } of rows)
         run('INSERT INTO log (game, seq, at, kind, seat, body) VALUES (?, ?, ?, ?, ?, ?)', game, seq, at, kind, seat ?? null, body);
       if (isOver) run("UPDATE games SET status = 'finished' WHERE id = ?", game);

@@ -1,7 +1,7 @@
 /** The addresses of the server, each as a call. Whatever is refused, is refused with a code. */
-import type { News, ProblemCode, TableView } from '@elbowroom/server';
+import type { News, PastView, ProblemCode, TableView } from '@elbowroom/server';
 
-export type { News, NewsRow, TableView } from '@elbowroom/server';
+export type { News, NewsRow, PastView, TableView } from '@elbowroom/server';
 
 export type Guest = { readonly id: string; readonly name: string };
 type Wish = {
@@ -55,7 +55,10 @@ export type Client = {
   readonly start: (id: string, fill: string) => Promise<TableView>;
   readonly rematch: (id: string) => Promise<TableView>;
   readonly play: (id: string, seat: number, after: number, moves: readonly string[]) => Promise<Played>;
-  readonly undo: (id: string, seat: number, after: number, count: number) => Promise<News>;
+  /** Takes so many moves back and plays these instead: both or neither. */
+  readonly undo: (id: string, seat: number, after: number, count: number, moves: readonly string[]) => Promise<Played>;
+  /** How the table looked from a seat, or as a spectator, after the moves of these rows. */
+  readonly views: (id: string, seat: number | undefined, since: number, until: number) => Promise<readonly PastView[]>;
   readonly resign: (id: string, seat: number) => Promise<News>;
   readonly back: (id: string, seat: number) => Promise<News>;
   readonly pause: (id: string, seat: number, agree: boolean) => Promise<News>;
@@ -109,7 +112,10 @@ export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => 
     start: (id, fill) => ask('POST', `${at(id)}/start`, { body: { fill } }),
     rematch: (id) => ask('POST', `${at(id)}/rematch`),
     play: (id, seat, after, moves) => ask('POST', `${at(id)}/moves`, { body: { seat, after, moves }, headers: minimal }),
-    undo: (id, seat, after, count) => ask('POST', `${at(id)}/undo`, { body: { seat, after, count } }),
+    undo: (id, seat, after, count, moves) =>
+      ask('POST', `${at(id)}/undo`, { body: { seat, after, count, ...(moves.length > 0 ? { moves } : {}) }, headers: minimal }),
+    views: async (id, seat, since, until) =>
+      (await ask<{ views: readonly PastView[] }>('GET', `${at(id)}/views?seat=${seat ?? 'none'}&since=${since}&until=${until}`)).views,
     resign: (id, seat) => ask('POST', `${at(id)}/resign`, { body: { seat } }),
     back: (id, seat) => ask('POST', `${at(id)}/back`, { body: { seat } }),
     pause: (id, seat, agree) => ask('POST', `${at(id)}/pause`, { body: { seat, agree } }),

@@ -1,7 +1,7 @@
 /** What this page knows of a game: the moves that the server has told, and what will surely come of the own decisions on their way to it. */
 import type { View } from '@elbowroom/rules';
 import type { Step } from '../table/table.ts';
-import type { News, NewsRow } from './client.ts';
+import type { News, NewsRow, PastView } from './client.ts';
 import { between, type Foreseen } from './foresight.ts';
 
 type Told = Step & { readonly row: number; readonly view: View | undefined };
@@ -31,9 +31,16 @@ export type Course = {
   readonly forgetForesight: () => void;
   /** Somebody else looks: what the one before could see is forgotten. */
   readonly turnAround: () => void;
+  /** The row from which on the seat has not seen what the others did after its last turn; undefined if it has. */
+  readonly unseenSince: (seat: number | undefined) => number | undefined;
+  /** What the viewer could see after these rows. */
+  readonly recall: (views: readonly PastView[]) => void;
   /** The game is over and everything is known: what every moment looked like. */
   readonly disclose: (views: readonly View[]) => void;
 };
+
+/** No turn is so long; a spectator's look back has to begin somewhere. */
+const MOST_RECALLED = 90;
 
 export function openCourse(): Course {
   let told: Told[] = [];
@@ -135,6 +142,18 @@ export function openCourse(): Course {
       first = undefined;
       hope = undefined;
       told = told.map((step) => ({ ...step, view: undefined }));
+    },
+    unseenSince: (seat) => {
+      const end = told.findLastIndex((step) => step.seat !== seat) + 1;
+      const began = told.slice(0, end).findLastIndex((step) => step.seat === seat) + 1;
+      const from = Math.max(began, end - MOST_RECALLED);
+      const isSeen = told.slice(from, end).every(({ view }) => view !== undefined) && (from === 0 ? first : told[from - 1]?.view);
+      return isSeen ? undefined : (told[from - 1]?.row ?? 0);
+    },
+    recall: (views) => {
+      const known = new Map(views.map(({ seq: row, view }) => [row, view]));
+      first ??= known.get(0);
+      told = told.map((step) => (step.view === undefined ? { ...step, view: known.get(step.row) } : step));
     },
     disclose: (views) => {
       first = views[0];

@@ -1,8 +1,8 @@
 /** Decisions on their way to the server: one after the other, each sent again as it is until somebody has answered. */
 import { type Client, isPassing, Refusal, type RefusalCode } from './client.ts';
 
-/** Moves to make, or how many to take back. */
-type Wish = readonly string[] | number;
+/** How many moves to take back, if any, and what to play then: both or neither. */
+type Wish = { readonly back?: number; readonly moves: readonly string[] };
 type Letter = { readonly seat: number; readonly wish: Wish; readonly isSure: boolean; after?: number };
 
 export type Outbox = {
@@ -31,9 +31,9 @@ export function openOutbox({ client, id, after, onRefused, onSent, waits = [300,
 
   const deliver = async (letter: Letter): Promise<void> => {
     letter.after ??= Math.max(after(), answered);
-    const { seat, wish } = letter;
-    const isBack = typeof wish === 'number';
-    const answer = await (isBack ? client.undo(id, seat, letter.after, wish) : client.play(id, seat, letter.after, wish));
+    const { seat, wish, after: follows } = letter;
+    const { back, moves } = wish;
+    const answer = await (back === undefined ? client.play(id, seat, follows, moves) : client.undo(id, seat, follows, back, moves));
     answered = Math.max(answered, answer.after);
     if (!letter.isSure) awaited = Math.max(awaited, answer.seq);
   };

@@ -152,15 +152,16 @@ test('a sure move is shown before the server has answered, one that reveals some
   expect(fresh.table.seq).toBe(0);
 });
 
-test('a token of several is taken back at once: the server is told to go back and to play the others again', async () => {
+test('a token of several is taken back at once: the server is told to go back and to play the others again, in one breath', async () => {
   const server = house();
   server.play(server.first('pick'));
   const sent: unknown[] = [];
   const { table, take } = sit({
-    undo: async (_id, seat, after, count) => {
-      sent.push(['undo', seat, after, count]);
+    undo: async (_id, seat, after, count, moves) => {
+      sent.push(['undo', seat, after, count, ...moves]);
       server.undo(count);
-      return server.news(0);
+      for (const move of moves) server.play(move);
+      return { seq: server.news(0).seq, after: server.news(0).after, played: moves.length };
     },
     play: async (_id, seat, after, moves) => {
       sent.push(['play', seat, after, ...moves]);
@@ -180,18 +181,44 @@ test('a token of several is taken back at once: the server is told to go back an
 
   table.undo(2, [two]);
   expect(table.steps.map(({ line }) => line).slice(1)).toEqual([two]);
-  await vi.waitFor(() =>
-    expect(sent.slice(2)).toEqual([
-      ['undo', 0, 3, 2],
-      ['play', 0, 4, two],
-    ]),
-  );
+  await vi.waitFor(() => expect(sent.slice(2)).toEqual([['undo', 0, 3, 2, two]]));
   const [undone, played] = [server.news(0).rows.slice(0, 4), server.news(0).rows.slice(0, 5)];
   take({ ...server.news(0), seq: 4, after: 4, rows: undone });
   expect(table.steps.map(({ line }) => line).slice(1)).toEqual([two]); // nothing flickers in between
   take({ ...server.news(0), rows: played });
   expect(table.steps.map(({ line }) => line).slice(1)).toEqual([two]);
   expect(table.view).toEqual(view(server.now(), 0));
+});
+
+test('whoever comes back is shown what the others did meanwhile, as it looked from the own seat then', async () => {
+  const server = house();
+  const states = [server.now()];
+  const play = (line: string): void => {
+    server.play(line);
+    states.push(server.now());
+  };
+  play(server.first('pick'));
+  while (toDecide(server.now()) === 0)
+    play(text(legalMoves(server.now()).find(({ type }) => type === 'done') ?? legalMoves(server.now())[0]!));
+  const own = states.length - 1;
+  play(server.first('pick'));
+  play(server.first('conquer'));
+  const asked: unknown[] = [];
+  const { table, take } = sit({
+    views: async (_id, seat, since, until) => {
+      asked.push([seat, since, until]);
+      return states.flatMap((state, seq) => (seq >= since && seq <= until ? [{ seq, view: view(state, seat) }] : []));
+    },
+  });
+  take(server.news(0));
+  expect(table.recalls(own)).toBe(false);
+  await vi.waitFor(() => expect(table.recalls(own)).toBe(true));
+  expect(asked).toEqual([[0, own, own + 2]]);
+  for (let seq = own; seq < states.length; seq++) expect(table.viewAt(seq)).toEqual(view(states[seq]!, 0));
+
+  play(server.first('conquer'));
+  take(server.news(own + 2)); // seen as it happens: nothing to ask for
+  expect(asked).toHaveLength(1);
 });
 
 test('the game had moved on: what was foreseen is put back, and the player is told', async () => {

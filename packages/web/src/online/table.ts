@@ -43,6 +43,7 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
   const course = openCourse();
   const listeners = new Set<() => void>();
   let isDisclosed = false;
+  let isNew = true;
   let record: Table['record'];
   const tell = (): void => {
     for (const listener of listeners) listener();
@@ -76,6 +77,17 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
     } catch {
       // The game is kept as it was told; “check this game” says what is wrong with it.
     }
+  };
+
+  /** The way from the own last turn to now, where this page was not there to see it: “watch again” shows it. */
+  const recall = async (): Promise<void> => {
+    const looker = viewer();
+    const since = course.unseenSince(looker);
+    if (since === undefined || isDisclosed) return;
+    const views = await client.views(id, looker, since, course.seq).catch(() => []); // then there is less to watch
+    if (looker !== viewer()) return;
+    course.recall(views);
+    tell();
   };
 
   const table: Table = {
@@ -120,7 +132,7 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
       }
       const { lines, sure } = foresee(seen(), seat, moves, `${id} ${course.count}`);
       course.foresee(sure);
-      outbox.send(seat, lines, sure.length === lines.length);
+      outbox.send(seat, { moves: lines }, sure.length === lines.length);
       tell();
     },
     undo: (count = 1, instead = []) => {
@@ -129,9 +141,7 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
       const before = course.knownAt(course.count - count);
       const { lines, sure } = before === undefined ? { lines: instead, sure: [] } : foresee(before, seat, instead, `${id} ${course.count}`);
       if (before !== undefined) course.foresee(sure, count);
-      // One after the other: what is made instead is sent again until it has arrived, as every move is.
-      outbox.send(seat, count, before !== undefined);
-      if (lines.length > 0) outbox.send(seat, lines, sure.length === lines.length);
+      outbox.send(seat, { back: count, moves: lines }, before !== undefined && sure.length === lines.length);
       tell();
     },
     look: (seat) => {
@@ -151,6 +161,8 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
     take: (news) => {
       const rows = course.take(news);
       if (rows !== 'gap') disclose();
+      if (isNew || rows.length > 1) void recall();
+      isNew = false;
       tell();
       return rows;
     },
@@ -160,6 +172,7 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
     turnAround: () => {
       course.turnAround();
       isDisclosed = false;
+      isNew = true;
     },
   };
 }

@@ -1,0 +1,25 @@
+/** How the table looked earlier, to one place at it: for whoever comes back and wants to see what has happened. */
+import { apply, type State, type View, view } from '@elbowroom/rules';
+import type { Row } from '../store/store.ts';
+import { countedMoves } from './course.ts';
+
+export interface PastView {
+  /** The move after which it looked so; 0: before the first. */
+  readonly seq: number;
+  readonly view: View;
+}
+
+/** A view is two kilobytes. Whoever wants more asks again from the last. */
+const MOST_VIEWS = 100;
+
+/** Each is what the place could see at that moment, and no more. What was taken back is left out. */
+export function pastViews(start: State, rows: readonly Row[], seat: number | undefined, since: number, until: number): PastView[] {
+  const views: PastView[] = since === 0 ? [{ seq: 0, view: view(start, seat) }] : [];
+  let state = start;
+  for (const { seq, body } of countedMoves(rows)) {
+    if (seq > until || views.length >= MOST_VIEWS) break;
+    state = apply(state, body).state;
+    if (seq >= since) views.push({ seq, view: view(state, seat) });
+  }
+  return views;
+}
