@@ -148,7 +148,7 @@ function picked(s: State, how: Searcher): Plan[] {
 }
 
 /** What a token in hand is worth while there is still something to conquer: about a third of a region. */
-export function appetite({ just }: Weights, s: State): number {
+function appetite({ just }: Weights, s: State): number {
   const left = s.rounds - s.round;
   const count = FEATURES.length;
   return left === 0 ? 0.33 : 0.33 * (1 + just[2] + Math.min(left, 3) * just[count + 2] + left * just[2 * count + 2]);

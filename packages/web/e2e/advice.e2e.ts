@@ -44,13 +44,15 @@ test('advice is thought over anew after a move, and says when there is nothing t
 });
 
 test('on a phone the advice leaves the map to be seen', async () => {
-  const width = 390;
-  const { page, complaints } = await visitKept(site, choice, { viewport: { width, height: 844 }, hasTouch: true });
+  const width = 360;
+  const { page, complaints } = await visitKept(site, choice, { viewport: { width, height: 640 }, hasTouch: true });
   await page.getByRole('button', { name: 'Advice', exact: true }).tap();
   const panel = page.getByRole('region', { name: 'Advice' });
   await panel.getByRole('button', { name: 'Show on the map' }).first().tap();
   expect(await widthOf(page)).toBe(width);
-  expect((await page.getByTestId('stage').boundingBox())?.height).toBeGreaterThan(120);
+  expect((await page.getByTestId('stage').boundingBox())?.height).toBeGreaterThan(180);
+  await panel.getByRole('button', { name: 'All plans' }).tap();
+  await panel.getByText('Plan 2').waitFor();
   expect(await faults(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.close();

@@ -37,7 +37,7 @@ test('pages lead to rules and back, by links and by the browser’s own keys', a
   const { page, complaints } = await visit('?lang=en#help/race/azeroth/tauren');
   await titleOf(page, 'Tauren');
   const book = page.getByRole('dialog');
-  expect(await book.innerText()).toMatch(/Value\s+11\s*not checked/);
+  expect(await book.innerText()).toMatch(/Tokens it brings\s+11\s*not checked/);
   expect(await book.getByText('our ruling').count()).toBeGreaterThan(2);
   await book.getByRole('link', { name: 'AZ-TAUREN-2' }).click();
   await book.getByText('Races › AZ-TAUREN-2').waitFor();
@@ -63,9 +63,27 @@ test('the search finds a page in the language of the reader', async () => {
   await page.close();
 });
 
-test('a page that does not exist says so', async () => {
+test('what we decided ourselves stands apart from the rules', async () => {
+  const { page } = await visit('?lang=en#help/race/azeroth/gnomes');
+  await titleOf(page, 'Gnomes');
+  expect(await page.locator('article').innerText()).toMatch(/What it does[\s\S]*AZ-GNOMES-1[\s\S]*Our rulings[\s\S]*AZ-GNOMES-2/);
+  await page.close();
+});
+
+test('a page that does not exist says so, and leads on', async () => {
   const { page } = await visit('?lang=en#help/race/classic/gazebos');
   await titleOf(page, 'No such page');
+  await page.getByRole('link', { name: 'In short · The Battle of Azeroth' }).click();
+  await titleOf(page, 'The Battle of Azeroth');
+  await page.close();
+});
+
+test('who came by a link straight to a page gets to the start by going back, not out of the house', async () => {
+  const { page } = await visit('?lang=en#help/race/classic/sorcerers');
+  await titleOf(page, 'Sorcerers');
+  await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await page.close();
 });
 

@@ -56,6 +56,8 @@ test('what was placed for me can be changed before the turn ends, and a reload k
   const end = page.getByRole('button', { name: /^End turn, score/ });
   await page.getByRole('button', { name: 'Place for me' }).click();
   await end.waitFor();
+  // The last one waits for a word, but no longer in the hand.
+  expect(await page.locator('.seats .to-move').innerText()).not.toContain('in hand');
   const from = (await take(page, one).count()) > 0 ? one : two;
   await take(page, from).click({ force: true });
   await end.waitFor({ state: 'detached' });

@@ -71,7 +71,7 @@ export function playerOf(page: Page): Player {
         return true;
       }
       const answers = await page.locator('.acts button').allInnerTexts();
-      const answer = answers.find((name) => !IDLE.test(name));
+      const answer = answers.map((name) => name.replace(/\s+/g, ' ').trim()).find((name) => !IDLE.test(name));
       if (answer === undefined) return false;
       await press(page, answer);
       return true;

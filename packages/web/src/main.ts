@@ -2,6 +2,7 @@ import '@fontsource-variable/alegreya/wght.css';
 import '@fontsource-variable/alegreya/wght-italic.css';
 import '@fontsource-variable/atkinson-hyperlegible-next/wght.css';
 import './art/theme.css';
+import './art/forms.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 

@@ -10,6 +10,8 @@ export type AdviceWords = {
   readonly nothing: string;
   readonly failed: string;
   readonly show: string;
+  /** In place of the words above while the map shows a plan and the others make room for it. */
+  readonly all: string;
   readonly best: string;
   readonly scores: string;
   readonly plan: (n: number) => string;
@@ -34,6 +36,7 @@ const en: AdviceWords = {
   nothing: 'There is nothing to weigh here. Ask when you pick, expand, decline or conquer.',
   failed: 'No advice this time. Ask again.',
   show: 'Show on the map',
+  all: 'All plans',
   best: 'Best plan',
   scores: 'What it scores',
   plan: (n) => `Plan ${n}`,
@@ -57,6 +60,7 @@ const fr: AdviceWords = {
   nothing: 'Il n’y a rien à peser ici. Demandez au moment de choisir un peuple, de vous étendre, de décliner ou de conquérir.',
   failed: 'Pas de conseil cette fois. Redemandez.',
   show: 'Montrer sur la carte',
+  all: 'Tous les plans',
   best: 'Meilleur plan',
   scores: 'Ce qu’il rapporte',
   plan: (n) => `Plan ${n}`,

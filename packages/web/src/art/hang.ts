@@ -5,7 +5,10 @@ import terrain from './terrain.svg?raw';
 let hung: Promise<void> | undefined;
 
 export function hangArt(): Promise<void> {
-  hung ??= hang();
+  hung ??= hang().catch((error: unknown) => {
+    hung = undefined;
+    throw error;
+  });
   return hung;
 }
 

@@ -49,7 +49,7 @@ export function archipelago(islands: readonly DrawnBoard[], aspect: number, name
     width: columns * CELL,
     height: rows * CELL,
     places: laid.map(({ x, y }) => [x * CELL, y * CELL]),
-    labels: labels.map(({ x, y }) => [x * CELL, y * CELL]),
+    labels: labels.map(({ x, y }) => [(x + 0.5) * CELL, (y + 0.5) * CELL]),
     rose: roseIn(water),
   };
 }

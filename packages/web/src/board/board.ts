@@ -14,6 +14,7 @@ import { chart, symbols } from './ground.ts';
 import { groundsOf } from './grounds.ts';
 import { type At, fall, fly, land, landings, openSky, settle } from './motion.ts';
 import { type Names, openNames } from './names.ts';
+import { brush, openPainter, type Stroke } from './painting.ts';
 import { openPane } from './pane.ts';
 import { openPlacer, type Place } from './placing.ts';
 import type { Sheet } from './sheet.ts';
@@ -35,6 +36,8 @@ export type Board = {
   readonly zoom: (factor: number) => void;
   /** Where a region's tokens stand on screen. */
   readonly whereabouts: (region: number) => At;
+  /** Where its cost stands, if it has one. */
+  readonly badgeAt: (region: number) => At | undefined;
   /** A note lies over so many pixels of the board's foot: where there is little room the region is brought out from under it. */
   readonly uncover: (region: number, covered: number) => void;
   readonly dispose: () => void;
@@ -71,25 +74,40 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
   const outline = brush(part('.mark'));
   const hint = brush(part('.hints'));
   const offerLess = brush(part('.lesses'));
+  const downwards = [...grounds.keys()].sort((a, b) => (grounds[a]?.y ?? 0) - (grounds[b]?.y ?? 0));
+  const painter = openPainter();
   const sky = openSky();
   document.body.append(sky);
   let shown: BoardView | undefined;
   let places: readonly Place[] = grounds;
 
-  const whereabouts = (region: number): At => {
-    const { x, y } = places[region] ?? { x: 0, y: 0 };
+  const onScreen = ({ x, y }: At): At => {
     const box = pane.sheet.getBoundingClientRect();
     const k = pane.scale();
     return { x: box.left + x * k, y: box.top + y * k };
+  };
+  const whereabouts = (region: number): At => onScreen(places[region] ?? { x: 0, y: 0 });
+  const badgeAt = (region: number): At | undefined => {
+    const place = places[region];
+    const size = pane.tokenSize();
+    return place?.badge && onScreen({ x: place.x + place.badge.x * size, y: place.y + place.badge.y * size });
   };
   const endAt = (end: End): At => {
     if ('region' in end) return whereabouts(end.region);
     const box = host.getBoundingClientRect();
     return handOf?.(end.hand) ?? { x: box.left + box.width / 2, y: box.bottom };
   };
-  const paintLot = (view: BoardView, region: number): void => {
+  const paintLot = (view: BoardView, region: number): boolean => {
     const place = places[region];
-    if (place !== undefined) lots[region]?.lay(place, view.regions[region]?.target);
+    return place !== undefined && lots[region]?.lay(place, view.regions[region]?.target) === true;
+  };
+  /** Everything that a view changes, layer by layer and from top to foot; what still waits for its tokens stands as it stood. */
+  const strokesOf = (view: BoardView, waiting: ReadonlySet<number>): Stroke[] => {
+    const now = claims(sheet, view);
+    const claim = (region: number): boolean =>
+      [...claimed].map(([name, brushes]) => brushes[region]?.(now[name][region] ?? '') === true).includes(true);
+    const free = downwards.filter((region) => !waiting.has(region));
+    return [...free.map((region) => () => paintLot(view, region)), ...downwards.map((region) => () => claim(region))];
   };
   /** Finds a place for everything; where tokens are on their way the old picture stays until they arrive. */
   const arrange = (view: BoardView): void => {
@@ -100,8 +118,6 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
   };
   const play = (view: BoardView, motions: readonly Motion[], pace: number): void => {
     const size = pane.scale() * pane.tokenSize();
-    const waiting = landings(motions);
-    for (const region of lots.keys()) if (!waiting.has(region)) paintLot(view, region);
     const flights = motions.map(async (motion) => {
       if (motion.type === 'fall') return fall(sky, motion.stack, endAt({ region: motion.region }), size, pace);
       if (motion.type === 'change') return undefined;
@@ -119,10 +135,11 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
     if (shown === undefined) return;
     land(sky);
     arrange(shown);
-    for (const region of lots.keys()) paintLot(shown, region);
+    painter.paint(strokesOf(shown, new Set()), true);
   });
   return {
     whereabouts,
+    badgeAt,
     uncover: (region, covered) => {
       const { x, y } = places[region] ?? { x: 0, y: 0 };
       pane.reveal(x, y, covered);
@@ -133,16 +150,15 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
       shown = view;
       land(sky);
       hits.label(view);
-      const now = claims(sheet, view);
-      for (const [name, brushes] of claimed) for (const [region, paint] of brushes.entries()) paint(now[name][region] ?? '');
       arrange(view);
       outline(mark(sheet, view));
       if (view.hinted !== before?.hinted) pane.encompass((view.hinted ?? []).map((region) => grounds[region] ?? { x: 0, y: 0 }));
       if (view.marked === undefined) pane.close();
       const motions = before === undefined ? [] : difference(before, view);
-      const isStill = pace === 0 || isCalm() || document.hidden || motions.length > 24;
-      if (isStill) for (const region of lots.keys()) paintLot(view, region);
-      else play(view, motions, pace);
+      const isAtOnce = pace === 0 || isCalm() || document.hidden;
+      const isStill = isAtOnce || motions.length > 24;
+      if (!isStill) play(view, motions, pace);
+      painter.paint(strokesOf(view, isStill ? new Set() : landings(motions)), isAtOnce);
       if (pace > 0)
         markChanges(
           lots.map(({ element }) => element),
@@ -157,6 +173,7 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
       }
     },
     dispose: () => {
+      painter.stop();
       land(sky);
       sky.remove();
       pane.dispose();
@@ -164,16 +181,7 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
   };
 }
 
-/** Paints an element anew when it is to show something else than it does. */
-function brush(element: Element): (body: string) => void {
-  let shown = '';
-  return (body) => {
-    if (body !== shown) element.innerHTML = body;
-    shown = body;
-  };
-}
-
-type Lot = { readonly element: SVGSVGElement; readonly lay: (place: Place, target: Target | undefined) => void };
+type Lot = { readonly element: SVGSVGElement; readonly lay: (place: Place, target: Target | undefined) => boolean };
 
 /** The element of one region's cardboard; its middle is where that lies. */
 function openLot(live: HTMLElement, region: number): Lot {
@@ -183,14 +191,19 @@ function openLot(live: HTMLElement, region: number): Lot {
   element.dataset.lot = String(region);
   live.append(element);
   const paint = brush(element);
+  let at: readonly [x?: number, y?: number] = [];
   return {
     element,
     lay: ({ x, y, things, badge: cost }, target) => {
-      element.style.setProperty('--x', x.toFixed(1));
-      element.style.setProperty('--y', y.toFixed(1));
+      const hasMoved = at[0] !== x || at[1] !== y;
+      if (hasMoved) {
+        element.style.setProperty('--x', x.toFixed(1));
+        element.style.setProperty('--y', y.toFixed(1));
+      }
+      at = [x, y];
       const priced =
         cost && target ? `<g transform="translate(${cost.x.toFixed(1)} ${cost.y.toFixed(1)})">${badge(target, cost.form)}</g>` : '';
-      paint((things?.body() ?? '') + priced);
+      return paint((things?.body() ?? '') + priced) || hasMoved;
     },
   };
 }

@@ -79,7 +79,8 @@ export function listen(layer: SVGElement, sheet: Sheet, { onLook, onLess }: Boar
     focus,
     label: ({ regions }) => {
       for (const [r, hit] of hits.entries()) {
-        hit.setAttribute('aria-label', regions[r]?.label ?? '');
+        const label = regions[r]?.label ?? '';
+        if (hit.getAttribute('aria-label') !== label) hit.setAttribute('aria-label', label);
         hit.toggleAttribute('data-open', regions[r]?.target !== undefined);
       }
     },

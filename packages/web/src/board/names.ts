@@ -19,9 +19,11 @@ const LETTER = 0.5;
 const LINE = 1.05;
 /** What a name keeps from the shores on both sides. */
 const AIR = 0.8;
-const SLICES = 5;
+const SLICES = 16;
+/** So little of it over a shore is nothing. */
+const NOTHING = 0.004;
 /** A name may reach over the shore by so much of itself; beyond that it is left to the explainer. */
-const OVERHANG = 0.2;
+const OVERHANG = 0.06;
 
 type Written = { readonly lines: readonly string[]; readonly size: number; readonly x: number; readonly y: number };
 
@@ -48,20 +50,20 @@ function fitted(ground: Ground | undefined, name: string, scale: number): Writte
   const sizes = [MOST, 14, LEAST].map((pixels) => Math.max(13, pixels / Math.max(scale, 0.5)));
   let last: { written: Written; spilt: number } | undefined;
   for (const size of sizes) {
-    for (const lines of [[name], ...halves(name)]) {
+    for (const lines of [[name], ...broken(name)]) {
       const found = placed(ground, lines, size);
-      if (found.spilt < 0.02) return found.written;
+      if (found.spilt < NOTHING) return found.written;
       if (last === undefined || found.spilt < last.spilt) last = found;
     }
   }
   return last !== undefined && last.spilt <= OVERHANG ? last.written : undefined;
 }
 
-/** In two lines, broken where they become most alike. */
-function halves(name: string): string[][] {
+/** In two lines, broken where they become most alike, and in three if it has three words. */
+function broken(name: string): string[][] {
   const words = name.split(' ');
   const ways = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
-  return ways.sort((a, b) => longest(a) - longest(b)).slice(0, 1);
+  return [...ways.sort((a, b) => longest(a) - longest(b)).slice(0, 1), ...(words.length === 3 ? [words] : [])];
 }
 
 const longest = (lines: readonly string[]): number => Math.max(...lines.map(({ length }) => length));
@@ -71,19 +73,20 @@ function placed(ground: Ground, lines: readonly string[], size: number): { writt
   let best = { x: ground.x, y: ground.y, worth: Infinity, spilt: 1 };
   for (let dy = -88; dy <= 88; dy += 8) {
     for (let dx = -120; dx <= 120; dx += 8) {
-      const spilt = spiltBy(ground, ground.x + dx, ground.y + dy, width, height) / (width * height);
-      const worth = spilt + Math.hypot(dx, dy) / 20000;
+      const far = Math.hypot(dx, dy) / 20000;
+      const spilt = spiltBy(ground, ground.x + dx, ground.y + dy, width, height, (best.worth - far) * width * height) / (width * height);
+      const worth = spilt + far;
       if (worth < best.worth) best = { x: ground.x + dx, y: ground.y + dy, worth, spilt };
     }
   }
   return { written: { lines, size, x: best.x, y: best.y }, spilt: best.spilt };
 }
 
-/** A line is long and flat: looked at in slices, so that no headland slips through. */
-function spiltBy(ground: Ground, x: number, y: number, width: number, height: number): number {
+/** A line is long and flat: looked at in slices, so that no headland slips through. Given up as soon as it is worse than `limit`. */
+function spiltBy(ground: Ground, x: number, y: number, width: number, height: number, limit: number): number {
   const slice = width / SLICES;
   let sum = 0;
-  for (let i = 0; i < SLICES; i++) sum += ground.spilt(boxAround(x + (i + 0.5 - SLICES / 2) * slice, y, slice, height));
+  for (let i = 0; i < SLICES && sum < limit; i++) sum += ground.spilt(boxAround(x + (i + 0.5 - SLICES / 2) * slice, y, slice, height));
   return sum;
 }
 

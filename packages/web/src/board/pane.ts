@@ -45,7 +45,9 @@ export function openPane(host: HTMLElement, width: number, height: number, isCal
   let rescaled = (): void => undefined;
   const tokenSize = (): number => Math.min(1.4, Math.max(1, TOKEN / scale));
 
-  const room = (): [number, number] => [host.clientWidth, host.clientHeight];
+  /** Measured when it changes: to ask in the middle of painting would cost a whole layout each time. */
+  let size: readonly [width: number, height: number] = [host.clientWidth, host.clientHeight];
+  const room = (): readonly [number, number] => size;
   /** The scale at which all of the sheet is in view. */
   const whole = (): number => {
     const [w, h] = room();
@@ -92,7 +94,10 @@ export function openPane(host: HTMLElement, width: number, height: number, isCal
     wish = Math.max(whole() / base(), Math.min(most, (scale / base()) * factor));
     apply();
   };
-  const watcher = new ResizeObserver(apply);
+  const watcher = new ResizeObserver(() => {
+    size = [host.clientWidth, host.clientHeight];
+    apply();
+  });
   watcher.observe(host);
   apply();
   const stopPinching = pinch(frame, zoom);
@@ -111,7 +116,10 @@ export function openPane(host: HTMLElement, width: number, height: number, isCal
       const h = isCovered ? whole - covered : whole;
       // A region at the foot of the map is pushed up from under the note, and no farther: what comes into view there is bare.
       const bare = isCovered ? Math.max(0, y * scale + MARGIN - h - Math.max(0, height * scale - whole)) : 0;
-      frame.style.paddingBottom = `${bare.toFixed(0)}px`;
+      const padding = bare > 0 ? `${bare.toFixed(0)}px` : '';
+      if (frame.style.paddingBottom !== padding) frame.style.paddingBottom = padding;
+      // Asking where it is scrolled to costs a whole layout: not where it cannot be scrolled at all.
+      if (bare === 0 && width * scale <= w && height * scale <= h) return;
       const [px, py] = [x * scale - frame.scrollLeft, y * scale - frame.scrollTop];
       if (px > MARGIN && py > MARGIN && px < w - MARGIN && py < h - MARGIN) return;
       const top = bare > 0 ? frame.scrollHeight : y * scale - h / 2;
@@ -123,7 +131,7 @@ export function openPane(host: HTMLElement, width: number, height: number, isCal
       apply();
     },
     close: () => {
-      frame.style.paddingBottom = '';
+      if (frame.style.paddingBottom !== '') frame.style.paddingBottom = '';
     },
     dispose: () => {
       watcher.disconnect();

@@ -10,6 +10,8 @@ export type EndWords = {
   readonly notOver: string;
   readonly byTokens: (rivals: readonly { readonly name: string; readonly tokens: number }[], coins: number) => string;
   readonly byRichest: (teams: readonly string[], score: number) => string;
+  /** How somebody came to win; `since` is the round from which nobody was ahead of them or beside them. */
+  readonly lead: (name: string, ahead: number, of: string, since: number, rounds: number) => string;
   readonly shared: (names: readonly string[], coins: number) => string;
   readonly ranking: string;
   readonly coins: (n: number) => string;
@@ -90,6 +92,8 @@ const en: EndWords = {
     )}.`,
   byRichest: (teams, score) => `${list(teams, 'and')} both score ${score}. The richest single seat decides.`,
   shared: (names, coins) => `${list(names, 'and')} have ${s(coins, 'coin')} each and nothing tells them apart: the victory is shared.`,
+  lead: (name, ahead, of, since, rounds) =>
+    `${since >= rounds ? `${name} takes the lead in the very last round` : since <= 1 ? `${name} leads from the first round on` : `${name} leads from round ${since} on`} and ends ${s(ahead, 'coin')} ahead of ${of}.`,
   ranking: 'Ranking',
   coins: (n) => s(n, 'coin'),
   tokens: (n) => `${s(n, 'token')} on the map`,
@@ -145,7 +149,7 @@ const en: EndWords = {
   noMap: 'There is no drawing of this board.',
   nothingYet: 'The table is laid.',
   turnOf: (name, round) => `Round ${round}: ${name}`,
-  share: 'Keep and share',
+  share: 'Share',
   link: 'Link of this game',
   copy: 'Copy link',
   copied: 'Copied',
@@ -163,7 +167,7 @@ const p = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? 
 
 const fr: EndWords = {
   wins: (names, coins) => `${list(names, 'et')} ${names.length === 1 ? 'gagne' : 'gagnent ensemble'} avec ${p(coins, 'pièce')}`,
-  teamWins: (team, coins) => `Victoire\u00a0: ${team}, avec ${p(coins, 'pièce')}`,
+  teamWins: (team, coins) => `${{ Alliance: 'L’', Horde: 'La ' }[team] ?? 'Le '}${team} gagne avec ${p(coins, 'pièce')}`,
   teamsShare: (teams) => `${list(teams, 'et')} partagent la victoire`,
   stands: (round, rounds) => `Manche ${round} sur ${rounds}`,
   notOver: 'Cette partie n’est pas finie. Voici où elle en est.',
@@ -178,6 +182,8 @@ const fr: EndWords = {
   byRichest: (teams, score) => `${list(teams, 'et')} marquent ${score}. Le joueur le plus riche départage.`,
   shared: (names, coins) =>
     `${list(names, 'et')} ont ${p(coins, 'pièce')} chacun et rien ne les départage\u00a0: la victoire est partagée.`,
+  lead: (name, ahead, of, since, rounds) =>
+    `${since >= rounds ? `${name} prend la tête à la toute dernière manche` : since <= 1 ? `${name} mène dès la première manche` : `${name} mène dès la manche ${since}`} et finit avec ${p(ahead, 'pièce')} d’avance sur ${of}.`,
   ranking: 'Classement',
   coins: (n) => p(n, 'pièce'),
   tokens: (n) => `${p(n, 'pion')} sur la carte`,
@@ -234,7 +240,7 @@ const fr: EndWords = {
   noMap: 'Il n’y a pas de dessin de ce plateau.',
   nothingYet: 'La table est dressée.',
   turnOf: (name, round) => `Manche ${round}\u00a0: ${name}`,
-  share: 'Garder et partager',
+  share: 'Partager',
   link: 'Lien de cette partie',
   copy: 'Copier le lien',
   copied: 'Copié',

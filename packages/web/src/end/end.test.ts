@@ -3,9 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { chronicleOf } from '../games/chronicle.ts';
 import { readGameText } from '../games/game-text.ts';
+import { languages } from '../words/speak.ts';
+import { endWords } from './end-words.ts';
 import { abilityOf, bestTurns, bySource, earnings, ledgerOf, makings, purses } from './ledger.ts';
 import { luckOf } from './luck.ts';
 import { rankingOf } from './ranking.ts';
+import { leadSince, verdictOf } from './verdict.ts';
 
 const folder = fileURLToPath(new URL('../../../../goldens', import.meta.url));
 const goldens = readdirSync(folder).filter((name) => name.endsWith('.txt'));
@@ -66,6 +69,33 @@ describe.each(goldens)('%s', (name) => {
     ).toEqual(played.outcome?.winners);
     expect(places.map(({ coins: n }) => n).sort((a, b) => a - b)).toEqual([...coins].sort((a, b) => a - b));
   });
+});
+
+test('the verdict tells by how much and since when somebody led', () => {
+  const played = chronicle('classic-5-15.txt');
+  const ledger = ledgerOf(played);
+  const places = rankingOf(played.states.at(-1)!, played.outcome);
+  expect(leadSince(ledger, places[0]!.seat)).toBe(3);
+  expect(leadSince(ledger, places[1]!.seat)).toBe(ledger.rounds + 1);
+  const { title, reasons } = verdictOf(played, ledger, places, endWords.en, languages.en);
+  expect(title).toBe('Seat 4 wins with 77 coins');
+  expect(reasons).toEqual(['Seat 4 leads from round 3 on and ends 12 coins ahead of Seat 1.']);
+});
+
+test('a tie is told with what broke it, and a victory that nothing could decide is shared', () => {
+  const played = chronicle('classic-5-15.txt');
+  const ledger = ledgerOf(played);
+  const last = { ...played.states.at(-1)!, coins: [70, 70, 10, 10, 10] };
+  const verdict = (winners: number[], what: 'tokens' | 'shared', language: 'en' | 'fr') => {
+    const outcome = { ...played.outcome!, coins: last.coins, winners, tieBreak: { rule: 'CORE-END-2', what } };
+    return verdictOf({ ...played, states: [last], outcome }, ledger, rankingOf(last, outcome), endWords[language], languages[language])
+      .reasons;
+  };
+  expect(verdict([1], 'tokens', 'en')).toEqual([
+    'Seat 2 and Seat 1 have 70 coins each. Race tokens on the map decide: Seat 2 15 and Seat 1 9.',
+  ]);
+  expect(verdict([0, 1], 'shared', 'en')[0]).toMatch(/^Seat 1 and Seat 2 have 70 coins each and nothing tells them apart/);
+  expect(verdict([0, 1], 'shared', 'fr')[0]).toMatch(/rien ne les départage/);
 });
 
 test('rules are named after abilities', () => {

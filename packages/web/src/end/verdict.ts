@@ -2,6 +2,7 @@
 import type { Chronicle } from '../games/chronicle.ts';
 import type { Words } from '../words/words.ts';
 import type { EndWords } from './end-words.ts';
+import { type Ledger, purses } from './ledger.ts';
 import type { Place } from './ranking.ts';
 
 export type Verdict = { readonly title: string; readonly reasons: readonly string[] };
@@ -10,7 +11,17 @@ const FACTIONS = ['alliance', 'horde', 'neutral'] as const;
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export function verdictOf({ states, outcome }: Chronicle, places: readonly Place[], words: EndWords, page: Words): Verdict {
+/** The round from whose end on a seat had more than any other: one more than there are rounds if it never had. */
+export function leadSince(ledger: Ledger, seat: number): number {
+  const lines = purses(ledger);
+  const leads = (round: number): boolean =>
+    lines.every((line, other) => other === seat || (line[round] ?? 0) < (lines[seat]?.[round] ?? 0));
+  let since = ledger.rounds + 1;
+  while (since > 1 && leads(since - 1)) since--;
+  return since;
+}
+
+export function verdictOf({ states, outcome }: Chronicle, ledger: Ledger, places: readonly Place[], words: EndWords, page: Words): Verdict {
   const final = states.at(-1)!;
   if (outcome === undefined) return { title: words.stands(final.round, final.rounds), reasons: [words.notOver] };
   const { factions, tieBreak, winners } = outcome;
@@ -37,7 +48,10 @@ export function verdictOf({ states, outcome }: Chronicle, places: readonly Place
       ],
     };
   if (tieBreak?.what === 'shared') return { title, reasons: [words.shared(winners.map(name), coins)] };
-  return { title, reasons: [] };
+  const [first, second] = places;
+  if (first === undefined || second === undefined) return { title, reasons: [] };
+  const story = words.lead(name(first.seat), coins - second.coins, name(second.seat), leadSince(ledger, first.seat), ledger.rounds);
+  return { title, reasons: [story] };
 }
 
 export type Team = { readonly name: string; readonly score: number; readonly seats: string; readonly hasWon: boolean };

@@ -35,6 +35,7 @@ export type HelpWords = {
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly kind: Readonly<Record<Kind, string>>;
   readonly ruling: string;
+  readonly rulings: string;
   readonly rulingTells: string;
   readonly unverified: string;
   readonly unverifiedTells: string;
@@ -48,6 +49,8 @@ export type HelpWords = {
   readonly whatItDoes: string;
   readonly comesWith: string;
   readonly broughtBy: string;
+  readonly seeAlso: string;
+  readonly onTheMap: string;
   readonly elsewhere: string;
   readonly about: string;
   readonly sameSection: string;
@@ -86,10 +89,11 @@ const en: HelpWords = {
   kinds: { race: 'Races', power: 'Powers', artifact: 'Artifacts', place: 'Legendary places', piece: 'Pieces' },
   kind: { race: 'race', power: 'power', artifact: 'artifact', place: 'legendary place', piece: 'piece' },
   ruling: 'our ruling',
+  rulings: 'Our rulings',
   rulingTells: 'The rule books are silent or unclear here; this is how we play it.',
   unverified: 'not checked',
   unverifiedTells: 'This value is printed on the tile only and could not be checked; we chose it by comparison with similar tiles.',
-  value: 'Value',
+  value: 'Tokens it brings',
   tray: 'Tokens in the box',
   faction: 'Faction',
   supply: 'In the box',
@@ -99,12 +103,14 @@ const en: HelpWords = {
   whatItDoes: 'What it does',
   comesWith: 'Comes with',
   broughtBy: 'Brought by',
+  seeAlso: 'See also',
+  onTheMap: 'Its tokens: active, and in decline',
   elsewhere: 'Also named in',
   about: 'About',
   sameSection: 'Related rules',
   citedBy: 'Named in',
   unknown: 'No such page',
-  unknownTells: 'The help knows nothing by this name.',
+  unknownTells: 'The help knows nothing by this name. Search above, or begin here:',
   loading: 'Turning the pages …',
   failed: 'The help could not be loaded. Try again when you are connected.',
   menu: 'Contents',
@@ -164,11 +170,12 @@ const fr: HelpWords = {
   kinds: { race: 'Races', power: 'Pouvoirs', artifact: 'Artefacts', place: 'Lieux légendaires', piece: 'Pièces' },
   kind: { race: 'race', power: 'pouvoir', artifact: 'artefact', place: 'lieu légendaire', piece: 'pièce' },
   ruling: 'notre arbitrage',
+  rulings: 'Nos arbitrages',
   rulingTells: 'Les livrets se taisent ou restent obscurs sur ce point\u00a0; voici comment nous jouons.',
   unverified: 'non vérifié',
   unverifiedTells:
     'Cette valeur n’est imprimée que sur la tuile et n’a pu être vérifiée\u00a0; nous l’avons choisie d’après des tuiles semblables.',
-  value: 'Valeur',
+  value: 'Pions apportés',
   tray: 'Pions dans la boîte',
   faction: 'Faction',
   supply: 'Dans la boîte',
@@ -178,12 +185,14 @@ const fr: HelpWords = {
   whatItDoes: 'Ce que cela fait',
   comesWith: 'Vient avec',
   broughtBy: 'Apporté par',
+  seeAlso: 'Voir aussi',
+  onTheMap: 'Ses pions\u00a0: actifs, et en déclin',
   elsewhere: 'Également cité dans',
   about: 'Concerne',
   sameSection: 'Règles voisines',
   citedBy: 'Cité dans',
   unknown: 'Page inconnue',
-  unknownTells: 'L’aide ne connaît rien sous ce nom.',
+  unknownTells: 'L’aide ne connaît rien sous ce nom. Cherchez en haut, ou commencez ici\u00a0:',
   loading: 'On tourne les pages…',
   failed: 'L’aide n’a pas pu être chargée. Réessayez une fois en ligne.',
   menu: 'Sommaire',

@@ -5,7 +5,7 @@ import { frRules, frSections } from './fr-rules.ts';
 import { allParts, quickPages } from './quick.ts';
 import { isRule, ruleIds, sections } from './rules.ts';
 import { sentences } from './sentences.gen.ts';
-import { citing, doesOf, heading, ruleText, search, spansOf, titleOf } from './speech.ts';
+import { citing, doesOf, heading, isRuling, ruleText, search, spansOf, titleOf } from './speech.ts';
 import { subjectOf, subjectOfRule, subjects, topicOf } from './subjects.ts';
 import { addressOf, sheets, topicAt } from './topics.ts';
 
@@ -44,6 +44,15 @@ test('both languages lead to the same rules', () => {
     expect(leads(frRules[id]), id).toEqual(leads(enRules[id]));
     expect(frRules[id], id).not.toBe(enRules[id]);
   }
+});
+
+test('a ruling is told from a rule with a ruling in it', () => {
+  expect(isRuling('AZ-GNOMES-3')).toBe(true);
+  expect(isRuling('AZ-FORSAKEN-2')).toBe(true);
+  expect(isRuling('AZ-HUMANS-1')).toBe(false);
+  expect(isRuling('AZ-HUMANS-4')).toBe(false);
+  expect(isRuling('CL-DIPLOMAT-1')).toBe(false);
+  expect(ruleIds.filter(isRuling).every((id) => sentences[id].rulings === 1)).toBe(true);
 });
 
 test('a text falls into what is plain, strong, a rule and a ruling', () => {

@@ -57,6 +57,9 @@ export function spansOf(text: string): Span[] {
   return spans;
 }
 
+/** Whether a rule is a ruling of ours as a whole: one sentence with the mark behind it. Of several sentences it may mark the last alone. */
+export const isRuling = (rule: RuleId): boolean => /^(?!.*\. \p{Lu}).*[.)] \[R(:[^\]]*)?\]$/u.test(enRules[rule]);
+
 /** A text without its marks. */
 const bare = (text: string): string =>
   spansOf(text)

@@ -20,7 +20,7 @@ export type Subject = {
   /** Tokens that a piece adds to the cost of its region. */
   readonly guard?: number;
   readonly immune?: boolean;
-  /** The pieces that come with it, or for a piece the race or power that brings it. */
+  /** The pieces that come with it; for a piece the race or power that brings it; for artifacts and places how they come, and there all of them. */
   readonly kin: readonly Topic[];
   readonly rules: readonly RuleId[];
   /** Rules of others that name it. */
@@ -97,7 +97,7 @@ function tileSubject(edition: Edition, tile: Tile, name: string): Subject {
     ...(tile.kind === 'race' ? { supply: tile.tray } : {}),
     ...(tile.kind === 'race' && tile.faction !== undefined ? { faction: tile.faction } : {}),
     isUnverified: !isMarker && isUnverified(edition, tile.id),
-    kin: (tile.pieces ?? []).map(({ id }) => ({ piece: id, edition })),
+    kin: isMarker ? [{ piece: 'marker', edition }] : (tile.pieces ?? []).map(({ id }) => ({ piece: id, edition })),
     rules,
     elsewhere: naming(edition, name, rules),
   };
@@ -111,6 +111,7 @@ function subjectsOf(edition: Edition): Subject[] {
     ...races.filter((race) => race.pieces?.some(({ id }) => id === piece)).map(({ id }) => ({ race: id, edition })),
     ...powers.filter((power) => power.pieces?.some(({ id }) => id === piece)).map(({ id }) => ({ power: id, edition })),
   ];
+  const lying = markers.map(({ kind, id }): Topic => (kind === 'artifact' ? { artifact: id } : { place: id }));
   const bare = { kind: 'piece' as const, edition, isUnverified: false };
   return [
     ...races.map((tile) => tileSubject(edition, tile, nameIn(enNames.races, tile.id))),
@@ -122,7 +123,7 @@ function subjectsOf(edition: Edition): Subject[] {
       const emblem = emblemsOf(edition).piece(id);
       return { ...bare, id, emblem, supply, guard, immune, kin, rules: own, elsewhere: naming(edition, nameIn(enNames.pieces, id), own) };
     }),
-    ...COMMON[edition].map((piece): Subject => ({ ...bare, kin: [], elsewhere: [], ...piece })),
+    ...COMMON[edition].map((piece): Subject => ({ ...bare, kin: piece.id === 'marker' ? lying : [], elsewhere: [], ...piece })),
   ];
 }
 

@@ -29,7 +29,10 @@ test('a note goes where it hides least', () => {
 
 test('a note that finds no open water goes to the dock', () => {
   const everywhere = Array.from({ length: 16 * 12 }, (_, i) => ({ x: (i % 16) * 50, y: Math.floor(i / 16) * 50, weight: 1 }));
-  const dock = { left: 812, bottom: 690 };
-  expect(notePlace(note, stage, { x: 400, y: 300 }, everywhere, dock)).toEqual({ left: 812, top: 570 });
-  expect(notePlace(note, stage, { x: 400, y: 300 }, [], dock).line).toBeDefined();
+  const dock = { left: 812, top: 400, bottom: 690 };
+  expect(notePlace(note, stage, { x: 400, y: 300 }, everywhere, [dock])).toEqual({ left: 812, top: 570 });
+  expect(notePlace(note, stage, { x: 400, y: 300 }, [], [dock]).line).toBeDefined();
+  const full = { left: -200, top: 600, bottom: 690 };
+  expect(notePlace(note, stage, { x: 400, y: 300 }, everywhere, [full, dock])).toEqual({ left: 812, top: 570 });
+  expect(notePlace(note, stage, { x: 400, y: 300 }, everywhere, [full])).toEqual({ left: -200, top: 570 });
 });

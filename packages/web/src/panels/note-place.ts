@@ -11,8 +11,8 @@ export type NotePlace = {
   readonly line?: { readonly from: readonly [x: number, y: number]; readonly to: readonly [x: number, y: number] };
 };
 
-/** A column beside the board, in pixels of the stage. */
-export type Dock = { readonly left: number; readonly bottom: number };
+/** A column beside the board, in pixels of the stage, and where in it the room begins that nobody misses now. */
+export type Dock = { readonly left: number; readonly top: number; readonly bottom: number };
 
 const RIM = 6;
 /** Cardboard reaches this far around its spot. */
@@ -20,8 +20,14 @@ const REACH = 30;
 /** Places are tried at every so many pixels. */
 const STEP = 20;
 
-/** All in pixels of the stage; `at` is the region's spot. A note that would hide anything goes to the dock if there is one. */
-export function notePlace(note: Size, stage: Size, at: { x: number; y: number }, busy: readonly Busy[], dock?: Dock): NotePlace {
+/** All in pixels of the stage; `at` is the region's spot. A note that would hide anything goes to the first dock with room for it, or to the first at all. */
+export function notePlace(
+  note: Size,
+  stage: Size,
+  at: { x: number; y: number },
+  busy: readonly Busy[],
+  docks: readonly Dock[] = [],
+): NotePlace {
   let best = { left: RIM, top: RIM, hidden: Infinity, worth: Infinity };
   const [right, bottom] = [stage.width - note.width - RIM, stage.height - note.height - RIM];
   for (let top = RIM; top <= Math.max(RIM, bottom); top += STEP) {
@@ -33,6 +39,7 @@ export function notePlace(note: Size, stage: Size, at: { x: number; y: number },
       if (worth < best.worth) best = { left, top, hidden, worth };
     }
   }
+  const dock = docks.find((one) => one.bottom - one.top >= note.height) ?? docks[0];
   if (dock !== undefined && best.hidden > 0) return { left: dock.left, top: dock.bottom - note.height };
   const { left, top } = best;
   const to = [Math.max(left, Math.min(left + note.width, at.x)), Math.max(top, Math.min(top + note.height, at.y))] as const;

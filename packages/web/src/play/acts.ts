@@ -1,12 +1,12 @@
 /** The buttons under the board, and the sentence beside them. */
-import { forecast, type Item, type Move } from '@elbowroom/rules';
+import { cost, forecast, type Item, type Move } from '@elbowroom/rules';
 import { regionName } from '../table/boards.ts';
 import { taskOf } from '../table/task.ts';
 import type { Line, Part } from '../words/line.ts';
-import { abilityName } from '../words/speak.ts';
+import { abilityName, markerDoes, shortOf } from '../words/speak.ts';
 import type { Words } from '../words/words.ts';
 import { type Controls, deedsOf, type Mode } from './controls.ts';
-import { choiceOf, thingName } from './deeds.ts';
+import { choiceOf, percent, thingName } from './deeds.ts';
 import { abilityDoes, answerLabel, askingAbility, questionWords } from './questions.ts';
 import { type Scene, type Staged, scoreOf } from './scene.ts';
 
@@ -15,6 +15,8 @@ type Command = 'undo' | 'takeAllBack' | 'spread' | 'watch' | 'skip' | 'confirm' 
 /** A button: makes a move, asks the map for something, or does one of the page's own things. */
 export type Act = {
   readonly label: string;
+  /** What it does, in a few words, where the label is only a name. */
+  readonly note?: string | undefined;
   readonly says?: string;
   readonly isMain?: boolean;
   readonly isOn?: boolean;
@@ -85,6 +87,7 @@ function modeActs({ controls }: Scene, mode: Mode, { play }: Words): Act[] {
 const abilityActs = ({ controls, view }: Scene, words: Words): Act[] =>
   controls.abilities.map(({ id }) => ({
     label: abilityName(words, id),
+    note: shortOf(words.play.uses, id),
     says: abilityDoes(words, view.edition, id),
     mode: { type: 'use' as const, ability: id },
   }));
@@ -113,9 +116,10 @@ function answerActs(scene: Scene, words: Words): Act[] {
   const { controls, view, seen } = scene;
   const rolls = askingAbility(view) === undefined ? [] : [...controls.attacks.values()].flat();
   return [
-    ...controls.answers.map((move) => ({ label: answerLabel(move, view, words), move })),
+    ...controls.answers.map((move) => ({ label: answerLabel(move, view, words), note: markerDoes(words, move.answer) || undefined, move })),
     ...rolls.map((move) => ({
       label: words.play.rollAgain(regionName(seen.table.board, move.region, words.language)),
+      note: words.play.roll(percent(cost(scene.state, move.region, move.with?.join(' ')).chance ?? 0)),
       move,
       isMain: true,
     })),
@@ -181,12 +185,6 @@ export function saidOf({ scene, mode, staged, words, isLive }: Moment, isThinkin
   return { task: [phase === 'over' ? '' : play.todo[phase]], items };
 }
 
-/** What is sure before what the die decides, what is plain before what is special. */
-function rankOf(move: Move | undefined): number {
-  if (move?.type !== 'conquer' && move?.type !== 'roll') return 0;
-  return (move.type === 'roll' ? 10 : 0) + (move.with?.length ?? 0);
-}
-
 /** The choices of one region, for the explainer. */
 export function choicesAt({ scene, mode, words, staged }: Moment, region: number): ReturnType<typeof choiceOf>[] {
   if (!scene.isMine || staged !== undefined) return [];
@@ -195,5 +193,5 @@ export function choicesAt({ scene, mode, words, staged }: Moment, region: number
   return deeds
     .filter(({ kind }) => !(isAsked && kind === 'attack'))
     .map((deed) => choiceOf(deed, { state: scene.state, view: scene.view, words }))
-    .sort((a, b) => rankOf(a.move) - rankOf(b.move));
+    .sort((a, b) => a.rank - b.rank);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Choice } from './deeds.ts';
 import { type Looked, point } from './pointing.ts';
 
-const choice = (move: Move, isGrave = false): Choice => ({ label: move.type, move, isGrave });
+const choice = (move: Move, isGrave = false): Choice => ({ label: move.type, move, rank: 0, isGrave });
 const conquest = choice({ type: 'conquer', region: 7 });
 const roll = choice({ type: 'roll', region: 7 }, true);
 const token = choice({ type: 'deploy', region: 7 });

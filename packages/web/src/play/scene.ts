@@ -48,6 +48,9 @@ export function sceneOf(view: View, seed: string, isLive: boolean): Scene {
 /** A move that would end the turn though that was not said: it waits for a word. */
 export type Staged = { readonly move: Move; readonly seen: Spectacle; readonly items: readonly Item[] };
 
+/** Whether a token from the hand is what waits. */
+export const stagesToken = (staged: Staged | undefined): boolean => staged?.move.type === 'deploy' && staged.move.piece === undefined;
+
 export function stagedBy({ state, view }: Scene, move: Move): Staged | undefined {
   const after = apply(state, move);
   const scored = after.events.find((event) => event.type === 'scored' && event.seat === view.viewer);
@@ -59,6 +62,10 @@ export function scoreOf({ state, view }: Scene, move: Move): readonly Item[] | u
   const scored = apply(state, move).events.find((event) => event.type === 'scored' && event.seat === view.viewer);
   return scored?.type === 'scored' ? scored.items : undefined;
 }
+
+/** What waits for a word lies on the map already. */
+export const shownTable = ({ seen }: Scene, staged: Staged | undefined): Spectacle =>
+  staged === undefined ? seen : { ...seen, table: { ...seen.table, regions: staged.seen.table.regions } };
 
 export type Showing = {
   readonly mode: Mode;
@@ -86,8 +93,7 @@ export function boardOf(scene: Scene, { mode, words, colours, marked, hinted, st
     if (notice !== '') notes.set(region, notice);
     if (here) less.set(region, words.play.takeBackFrom(regionName(seen.table.board, region, words.language)));
   }
-  const shown = staged === undefined ? seen : { ...seen, table: { ...seen.table, regions: staged.seen.table.regions } };
-  return boardView(shown, words, { marked, hinted, colours, targets, notes, less });
+  return boardView(shownTable(scene, staged), words, { marked, hinted, colours, targets, notes, less });
 }
 
 /** Why a region cannot be attacked. */

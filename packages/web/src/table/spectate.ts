@@ -10,7 +10,7 @@ import { regionName } from './boards.ts';
 export const colourOf = (seat: number): SeatColour => seatColours[seat] ?? 'blue';
 
 /** How a region could be attacked: with which abilities, if it needs any. */
-type Attack = Target & { readonly ability?: string };
+type Attack = Target & { readonly ability?: string | undefined };
 
 export type Spectacle = {
   readonly table: Table;
@@ -22,7 +22,7 @@ export function spectate(state: State): Spectacle {
   return { table, attacks: table.phase === 'conquest' ? attacksOf(state) : new Map() };
 }
 
-/** The cheapest way for each region that may be attacked now; a sure one before one by the die. */
+/** The way to be told of for each region that may be attacked now. */
 function attacksOf(state: State): Map<number, Attack> {
   const found = new Map<number, Attack>();
   for (const move of legalMoves(state)) {
@@ -30,14 +30,16 @@ function attacksOf(state: State): Map<number, Attack> {
     const ability = move.with?.join(' ');
     const price = cost(state, move.region, ability);
     if (price.blocked !== undefined) continue;
-    const attack = { cost: price.total, ...(ability && { ability }), ...(move.type === 'roll' && { chance: price.chance }) };
+    const attack = { cost: price.total, ...(ability && { ability }), ...(price.chance < 1 && { chance: price.chance }) };
     const known = found.get(move.region);
-    if (known === undefined || rank(attack) < rank(known)) found.set(move.region, attack);
+    if (known === undefined || attackRank(attack) < attackRank(known)) found.set(move.region, attack);
   }
   return found;
 }
 
-const rank = ({ cost: tokens, chance = 1, ability }: Attack): number => (1 - chance) * 1000 + tokens * 2 + (ability === undefined ? 0 : 1);
+/** A sure way before one by the die, a plain one before one that can be gone only once a turn, a cheap one before a dear one. */
+export const attackRank = ({ cost: tokens, chance = 1, ability }: Attack): number =>
+  (1 - chance) * 1000 + (ability?.split(' ').length ?? 0) * 100 + tokens;
 
 export type Showing = {
   readonly marked?: number | undefined;

@@ -81,6 +81,7 @@ export const en: Words = {
     sum: (total, hand) => `${total === 1 ? 'token' : 'tokens'}; ${hand} in hand`,
     toll: (coins, why) => `and ${s(coins, 'coin')}: ${why}`,
     paid: 'Can be paid now',
+    twoDice: 'by the free die and a last roll',
     blocked: {
       'own-region': 'Held already.',
       water: 'Only a people that swims can go there.',
@@ -114,6 +115,7 @@ export const en: Words = {
     seats: 'Seats',
     toMove: 'to move',
     inDecline: 'in decline',
+    nextPeople: 'will pick a new people',
     noPeople: 'no people yet',
     log: 'Log',
     rounds: 'Rounds',
@@ -137,6 +139,7 @@ export const en: Words = {
     coins: (n) => s(n, 'coin'),
     coinsOnIt: (n) => `${s(n, 'coin')} on it`,
     regions: (n) => s(n, 'region'),
+    islands: (n) => s(n, 'island'),
     inHand: (n) => `${n} in hand`,
     seatsFor: (n) => `${n} seats`,
     stepOf: (step, of) => `Step ${step} of ${of}`,

@@ -35,26 +35,26 @@ const powers: Names['powers'] = {
   bivouacking: 'Scouts',
   commando: 'Armés',
   diplomat: 'Diplomates',
-  'dragon-master': 'et leur Dragon',
+  'dragon-master': 'Dragon',
   flying: 'Volants',
-  forest: 'des Forêts',
+  forest: 'Forêts',
   fortified: 'Bâtisseurs',
-  heroic: 'aux deux Héros',
-  hill: 'des Collines',
+  heroic: 'Deux Héros',
+  hill: 'Collines',
   merchant: 'Marchands',
   mounted: 'Montés',
   pillaging: 'Pillards',
   seafaring: 'Marins',
   spirit: 'Ancestraux',
   stout: 'Durs à cuire',
-  swamp: 'des Marais',
-  underworld: 'des Cavernes',
+  swamp: 'Marais',
+  underworld: 'Cavernes',
   wealthy: 'Fortunés',
   archaeologist: 'Archéologues',
   defensive: 'Défensifs',
   beastmaster: 'Dresseurs',
   enraged: 'Enragés',
-  champion: 'et leur Champion',
+  champion: 'Champion',
   explorer: 'Explorateurs',
   farmer: 'Fermiers',
   forester: 'Forestiers',
@@ -69,6 +69,17 @@ const powers: Names['powers'] = {
   fisher: 'Pêcheurs',
   entrenched: 'Retranchés',
   intimidating: 'Terrifiants',
+};
+
+/** Powers that are no adjectives, after the name of a people. */
+const joined: Readonly<Record<string, string>> = {
+  'dragon-master': 'et leur Dragon',
+  forest: 'des Forêts',
+  heroic: 'aux deux Héros',
+  hill: 'des Collines',
+  swamp: 'des Marais',
+  underworld: 'des Cavernes',
+  champion: 'et leur Champion',
 };
 
 /** What the Amazons make of powers that agree with their people. */
@@ -91,7 +102,7 @@ function combo(race: string, power: string | undefined): string {
   const people = known(races, race);
   if (power === undefined) return people;
   const agreed = race === 'amazons' ? feminine[power] : undefined;
-  return `${people} ${agreed ?? known(powers, power)}`;
+  return `${people} ${agreed ?? joined[power] ?? known(powers, power)}`;
 }
 
 export const frNames: Names = {

@@ -83,6 +83,7 @@ export const fr: Words = {
     sum: (total, hand) => `${total < 2 ? 'pion' : 'pions'}\u00a0; ${hand} en main`,
     toll: (coins, why) => `et ${s(coins, 'pièce')}\u00a0: ${why}`,
     paid: 'Peut être payé',
+    twoDice: 'par le dé gratuit et un dernier lancer',
     blocked: {
       'own-region': 'Déjà tenue.',
       water: 'Il faut un peuple qui nage.',
@@ -116,6 +117,7 @@ export const fr: Words = {
     seats: 'Joueurs',
     toMove: 'à son tour',
     inDecline: 'en déclin',
+    nextPeople: 'choisira un nouveau peuple',
     noPeople: 'pas encore de peuple',
     log: 'Journal',
     rounds: 'Manches',
@@ -139,6 +141,7 @@ export const fr: Words = {
     coins: (n) => s(n, 'pièce'),
     coinsOnIt: (n) => `${s(n, 'pièce')} dessus`,
     regions: (n) => s(n, 'région'),
+    islands: (n) => s(n, 'île'),
     inHand: (n) => `${n} en main`,
     seatsFor: (n) => `${n} joueurs`,
     stepOf: (step, of) => `Coup ${step} sur ${of}`,

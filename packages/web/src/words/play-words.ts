@@ -25,6 +25,9 @@ type AskWords = Table<
   | 'aegis-of-aggramar'
   | 'heart-of-azeroth'
   | 'tauren'
+  | 'amazons'
+  | 'entrenched'
+  | 'defensive'
 >;
 
 export type PlayWords = Table<
@@ -118,6 +121,12 @@ export type PlayWords = Table<
     readonly buy: (n: number) => string;
   };
   readonly asks: AskWords;
+  /** What a button named after an ability does, in a few words. */
+  readonly uses: Table<'fortified' | 'berserk' | 'ethereals' | 'portal-mage' | 'intimidating'>;
+  /** What a special way to conquer comes to, in a few words. */
+  readonly withs: Table<
+    'sorcerers' | 'dragon-master' | 'gnomes' | 'ethereals' | 'champion' | 'frostmourne' | 'ashes-of-alar' | 'doomhammer'
+  >;
   readonly todo: TodoWords;
 };
 
@@ -153,16 +162,22 @@ export type StartWords = Table<
   | 'save'
   | 'demo'
   | 'demoSays'
+  | 'rules'
+  | 'rulesSays'
   | 'you'
   | 'sameNames'
+  | 'nameless'
   | 'refused'
   | 'island'
+  | 'older'
   | 'finished'
   | 'kept'
 > & {
   readonly levels: Table<'novice' | 'casual' | 'planner' | 'master'>;
   readonly colours: Table<'blue' | 'vermilion' | 'green' | 'yellow' | 'purple'>;
   readonly faults: Table<'not-json' | 'foreign' | 'newer' | 'broken'>;
+  /** Said of an address that leads nowhere, by what it seems to be. */
+  readonly strays: Table<'table' | 'device' | 'address'>;
   readonly seat: (n: number) => string;
   readonly boardFor: (n: number) => string;
   readonly unfinished: (round: number, when: string) => string;

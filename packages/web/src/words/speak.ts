@@ -33,6 +33,9 @@ export function doesLine({ names }: Words, edition: string, kind: 'races' | 'pow
   return find((edition === 'azeroth' ? azeroth : classic)[kind], id) ?? '';
 }
 
+/** A few words from one of the tables that not every ability is in. */
+export const shortOf = (table: Readonly<Record<string, string>>, id: string): string | undefined => find(table, id);
+
 export const markerDoes = ({ names }: Words, id: string): string => find(names.does.markers, id) ?? '';
 
 /** Rules are named after abilities, some of them in short. */

@@ -12,6 +12,7 @@ import {
   pieceName,
   raceName,
   ruleName,
+  shortOf,
 } from './speak.ts';
 
 const editions = (['classic', 'azeroth'] as const).map((edition) => newGame({ edition, seats: 3, seed: 'words' }).world);
@@ -32,6 +33,14 @@ describe.each(Object.values(languages))('$itself', (words) => {
       expect(markerDoes(words, id)).not.toBe('');
     }
     expect(raceName(words, edition.id, 'natives')).not.toBe('natives');
+  });
+
+  test.each(editions)('says in a few words what can be used in $edition.id', ({ races, powers, markers }) => {
+    const abilities = [...races, ...powers, ...markers];
+    const used = abilities.filter(({ action }) => action).map(({ id }) => shortOf(words.play.uses, id));
+    const special = abilities.filter(({ attack }) => attack).map(({ id }) => shortOf(words.play.withs, id));
+    expect(used.length * special.length).toBeGreaterThan(0);
+    for (const said of [...used, ...special]) expect(said?.split(' ').length).toBeLessThanOrEqual(6);
   });
 
   test('has a word for every answer', () => {

@@ -79,6 +79,8 @@ type CostWords = {
   readonly sum: (total: number, hand: number) => string;
   readonly toll: (coins: number, why: string) => string;
   readonly paid: string;
+  /** Beside a chance that hangs on two dice. */
+  readonly twoDice: string;
   readonly blocked: Table<
     'own-region' | 'water' | 'immune' | 'not-bordering' | 'no-entry' | 'spent' | 'not-there' | 'no-people' | 'too-few-coins'
   > & { readonly by: (ability: string) => string };
@@ -105,6 +107,7 @@ type PageWords = Table<
   | 'toMove'
   | 'inDecline'
   | 'noPeople'
+  | 'nextPeople'
   | 'log'
   | 'rounds'
   | 'map'
@@ -128,6 +131,7 @@ type PageWords = Table<
   readonly coins: (n: number) => string;
   readonly coinsOnIt: (n: number) => string;
   readonly regions: (n: number) => string;
+  readonly islands: (n: number) => string;
   readonly inHand: (n: number) => string;
   readonly seatsFor: (n: number) => string;
   readonly stepOf: (step: number, of: number) => string;
