@@ -1,6 +1,6 @@
 /** What a seat might do with its turn, and why: the planner's best few plans, and decline against expand, with the rules that bring the coins. */
 import { clone, forecast, type Item, legalMoves, moveBuffer, moves, type State, step, text, type View } from '@elbowroom/rules';
-import { DECLINE, SCORED } from './packed.ts';
+import { DECLINE, kindOf, NONE, PICK, SCORED } from './packed.ts';
 import { imagined } from './seeing.ts';
 import { isPlanned, PLANNER, type Plan, plansFor } from './turn-search.ts';
 import { weightsFor } from './weights.ts';
@@ -25,6 +25,8 @@ export interface Advice {
 }
 
 const FEW = 3;
+/** More lines than the planner plays out: among its own few hardly two are different choices. */
+const BREADTH = { ...PLANNER, width: 10, finalists: 24 };
 const buffer = moveBuffer();
 
 /** Nothing but an empty list when no turn of the viewer is to be planned. */
@@ -32,9 +34,9 @@ export function advise(view: View, seed = 'advice'): Advice {
   const s = imagined(view, seed);
   const seat = view.viewer ?? view.seat;
   if (view.toDecide !== seat || !isPlanned(s, seat)) return { plans: [] };
-  const plans = plansFor(s, { weights: weightsFor(s), seat, breadth: PLANNER, tried: 0 });
+  const plans = plansFor(s, { weights: weightsFor(s), seat, breadth: BREADTH, tried: 0 });
   const best = plans[0].value;
-  const told = distinct(plans).map((plan) => described(s, plan, seat, best));
+  const told = distinct(s, plans, seat).map((plan) => described(s, plan, seat, best));
   const declining = plans.find(({ moves: [first] }) => first === DECLINE);
   const expanding = plans.find(({ moves: [first] }) => first !== DECLINE);
   if (declining === undefined || expanding === undefined) return { plans: told };
@@ -42,11 +44,39 @@ export function advise(view: View, seed = 'advice'): Advice {
   return { plans: told, decline: { difference: round(declining.value - expanding.value), coins, reasons } };
 }
 
-/** The best few that lead to different maps; which region is tried with the last roll makes none. */
-function distinct(plans: readonly Plan[]): Plan[] {
-  const seen = new Set<string>();
-  const mapOf = ({ ends, moves: [first] }: Plan): string => `${first} ${ends.at(-1)?.state.holder.join()}`;
-  return plans.filter((plan) => !seen.has(mapOf(plan)) && seen.add(mapOf(plan))).slice(0, FEW);
+/** The best few that are really different choices; fewer if there are no more. */
+function distinct(s: State, plans: readonly Plan[], seat: number): Plan[] {
+  const told: Choice[] = [];
+  for (const plan of plans) {
+    const choice = choiceOf(s, plan, seat);
+    if (told.length < FEW && told.every((other) => isOther(choice, other))) told.push(choice);
+  }
+  return told.map(({ plan }) => plan);
+}
+
+interface Choice {
+  readonly plan: Plan;
+  /** A people, or to decline, or to go on. */
+  readonly first: number;
+  /** Regions won for sure: which one is tried with the last roll makes no other choice. */
+  readonly won: ReadonlySet<number>;
+}
+
+function choiceOf(s: State, plan: Plan, seat: number): Choice {
+  const { state } = plan.ends[plan.ends.length - 1];
+  const held = (of: State): number[] =>
+    [...of.holder.keys()].filter((region) => of.active[seat] !== NONE && of.holder[region] === of.active[seat]);
+  const before = new Set(held(s));
+  return { plan, first: plan.moves[0], won: new Set(held(state).filter((region) => !before.has(region))) };
+}
+
+/** Another people, or to decline or not; else other regions: two that the other plan leaves out, or none in common. */
+function isOther(a: Choice, b: Choice): boolean {
+  if (kindOf(a.first) === PICK || a.first === DECLINE || b.first === DECLINE) return a.first !== b.first;
+  const onlyA = [...a.won].filter((region) => !b.won.has(region)).length;
+  const onlyB = [...b.won].filter((region) => !a.won.has(region)).length;
+  const hasCommon = onlyA < a.won.size;
+  return Math.max(onlyA, onlyB) > (hasCommon ? 1 : 0);
 }
 
 function described(s: State, plan: Plan, seat: number, best: number): AdvisedPlan {

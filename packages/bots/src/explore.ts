@@ -36,9 +36,7 @@ export interface Explored {
 export function explored(s: State, view: View, seed: string, share: number, purse: Purse): Explored {
   const seat = view.viewer ?? view.seat;
   const weights = weightsFor(s);
-  const how: Searcher = { weights, seat, breadth: WIDE, tried: 0, isLate: (tried) => purse.left(tried) < (1 - FINDING) * purse.whole };
-  const plans = worthwhile(plansFor(s, how));
-  purse.spend(how.tried);
+  const plans = worthwhile(s, seat, weights, purse);
   const worlds: State[] = [];
   const worldOf = (run: number): State => (worlds[run % WORLDS] ??= imagined(view, seed, 1 + share * WORLDS + (run % WORLDS)));
   return { plans, blocks: halved(plans, seat, weights, purse, worldOf) };
@@ -89,7 +87,10 @@ export function ranked(plans: readonly Plan[], blocks: Findings): Plan[] {
 }
 
 /** The best plans that lead to different maps; declining is always thought about. */
-function worthwhile(plans: readonly Plan[]): Plan[] {
+export function worthwhile(s: State, seat: number, weights: Weights, purse: Purse): Plan[] {
+  const how: Searcher = { weights, seat, breadth: WIDE, tried: 0, isLate: (tried) => purse.left(tried) < (1 - FINDING) * purse.whole };
+  const plans = plansFor(s, how);
+  purse.spend(how.tried);
   const seen = new Set<string>();
   const begun = new Map<number, number>();
   const kept = plans.filter((plan) => {

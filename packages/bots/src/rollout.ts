@@ -21,6 +21,7 @@ export function rollout(
   seat: number,
   weights: Weights,
   purse: Purse,
+  horizon = TURNS,
 ): number | undefined {
   const s = clone(world);
   s.counters[DIE] += 1 + DICE * run;
@@ -29,7 +30,7 @@ export function rollout(
   purse.spend(plan.length);
   playTurn(s, weights, round, turn, purse);
   const seats = s.active.length;
-  for (let i = seats * Math.ceil(TURNS / seats); i > 0 && toDecide(s) !== undefined; i--) {
+  for (let i = seats * Math.ceil(horizon / seats); i > 0 && toDecide(s) !== undefined; i--) {
     if (purse.left() <= 0) return undefined;
     playTurn(s, weights, s.round, s.turn, purse);
   }
@@ -49,7 +50,7 @@ function playTurn(s: State, weights: Weights, round: number, turn: number, purse
 }
 
 /** As much of a plan as is still legal: dice and hidden things may have changed the table. At least its first move. */
-function follow(s: State, seat: number, plan: readonly number[]): void {
+export function follow(s: State, seat: number, plan: readonly number[]): void {
   for (let i = 0; i < plan.length; i++) {
     if (i > 0 && toDecide(s) !== seat) return;
     const count = moves(s, buffer);

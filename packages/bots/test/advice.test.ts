@@ -16,19 +16,31 @@ test('the first turn of a game gets a few plans that can be played as they are t
   }
 });
 
-test('plans differ by more than the region of the last roll', () => {
-  const isRoll = (line: string): boolean => line.startsWith('roll');
-  for (const seed of ['a', 'b', 'c', 'd']) {
-    let s = newGame({ edition: 'classic', seats: 2, seed });
-    s = apply(s, legalMoves(s)[0]).state;
-    const ways = advise(view(s, toDecide(s))).plans.map(({ moves }) =>
-      moves
-        .filter((line) => !isRoll(line))
-        .sort()
-        .join(),
-    );
-    expect(new Set(ways).size).toBe(ways.length);
+test('when a people is picked, every plan takes another one', () => {
+  for (const seed of ['a', 'b', 'c']) {
+    const s = newGame({ edition: 'classic', seats: 3, seed });
+    const picks = advise(view(s, toDecide(s))).plans.map(({ moves: [pick] }) => pick);
+    expect(picks.length).toBeGreaterThan(1);
+    expect(new Set(picks).size).toBe(picks.length);
   }
+});
+
+test('plans of conquest differ by two regions, or have none in common', () => {
+  const won = (moves: readonly string[]): string[] => moves.filter((line) => line.startsWith('conquer')).map((line) => line.split(' ')[1]);
+  let pairs = 0;
+  for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    let s = newGame({ edition: seed < 'd' ? 'classic' : 'azeroth', seats: 2, seed });
+    s = apply(s, legalMoves(s)[0]).state;
+    const ways = advise(view(s, toDecide(s))).plans.map(({ moves }) => won(moves));
+    for (const [i, a] of ways.entries())
+      for (const b of ways.slice(0, i)) {
+        const [onlyA, onlyB] = [a.filter((region) => !b.includes(region)), b.filter((region) => !a.includes(region))];
+        const hasCommon = onlyA.length < a.length;
+        expect(Math.max(onlyA.length, onlyB.length)).toBeGreaterThan(hasCommon ? 1 : 0);
+        pairs++;
+      }
+  }
+  expect(pairs).toBeGreaterThan(3);
 });
 
 test('a spent people is told to decline, and how much that brings', () => {

@@ -1,14 +1,14 @@
 /** Games that the planner's search plays against itself, now and then not with its best plan, so that it learns about others too. */
-import { moveBuffer, moves, newGame, type Setup, type State, step, toDecide } from '@elbowroom/rules';
+import { newGame, type Setup, type State, step, toDecide } from '@elbowroom/rules';
 import { type Chance, chanceFrom } from '../src/chance.ts';
 import { DECLINE } from '../src/packed.ts';
+import { follow } from '../src/rollout.ts';
 import { tidyMove } from '../src/tidy.ts';
 import { type Breadth, isPlanned, type Plan, plansFor } from '../src/turn-search.ts';
 import { resolved, type TunedEntry } from '../src/weights.ts';
 import { type Lessons, student } from './lessons.ts';
 
 const NARROW: Breadth = { width: 3, finalists: 5, pickWidth: 2, pickFinalists: 5, picks: 6, looks: 99, abandons: 0 };
-const buffer = moveBuffer();
 
 export function playToLearn(setup: Setup, entry: TunedEntry, lessons: Lessons): State {
   const chance = chanceFrom(setup.seed);
@@ -21,7 +21,7 @@ export function playToLearn(setup: Setup, entry: TunedEntry, lessons: Lessons): 
     if (turn !== turns) between(s, weights);
     turns = turn;
     if (!isPlanned(s, seat)) step(s, tidyMove(s, weights, seat));
-    else play(s, seat, explored(plansFor(s, { weights, seat, breadth: NARROW, tried: 0 }), chance));
+    else follow(s, seat, explored(plansFor(s, { weights, seat, breadth: NARROW, tried: 0 }), chance));
   }
   end(s);
   return s;
@@ -35,13 +35,4 @@ function explored(plans: readonly Plan[], chance: Chance): readonly number[] {
     if (other !== undefined) return other.moves;
   }
   return plans[luck < 22 ? chance(Math.min(6, plans.length)) : 0].moves;
-}
-
-/** As much of a plan as still is legal: dice and hidden markers may have changed the table. */
-function play(s: State, seat: number, plan: readonly number[]): void {
-  for (const [i, move] of plan.entries()) {
-    const count = moves(s, buffer);
-    if (i > 0 && (toDecide(s) !== seat || !buffer.list.subarray(0, count).includes(move))) return;
-    step(s, move);
-  }
 }
