@@ -93,6 +93,21 @@ test('the file that is saved can be opened again, and so can the link', async ()
   await page.close();
 });
 
+test('the result is saved as a picture, under the policy that the server sends', async () => {
+  const { game } = golden('azeroth-4-');
+  const { page, complaints } = await visit(`?lang=en${await fragmentOf(game)}`, { bypassCSP: false });
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as picture' }).click()]);
+  expect(download.suggestedFilename()).toMatch(/^elbowroom-azeroth-.*\.png$/);
+  const png = readFileSync(await download.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBe(1800);
+  expect(png.readUInt32BE(20)).toBeGreaterThan(1000);
+  expect(png.length).toBeGreaterThan(300_000);
+  expect(png.length).toBeLessThan(5_000_000);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
 test('a damaged link and a foreign file are refused in plain words, in both languages', async () => {
   const { page } = await visit('?lang=en#game/1.AAAA');
   await page.getByRole('alert').getByText('This link or file is damaged').waitFor();
@@ -125,6 +140,12 @@ test('on a phone nothing runs over the edge, and it speaks French', async () => 
   await page.getByRole('heading', { name: 'D’où viennent les pièces' }).waitFor();
   await page.locator('.hit').first().waitFor();
   expect(await widthOf(page)).toBe(360);
+  // The whole map is in view, and what one looks at later is folded away.
+  const room = await page.locator('.pane').evaluate((pane) => [pane.scrollWidth - pane.clientWidth, pane.scrollHeight - pane.clientHeight]);
+  expect(Math.max(...room)).toBeLessThanOrEqual(1);
+  expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThan(2600);
+  await page.getByRole('button', { name: 'D’où viennent les pièces' }).click();
+  await page.getByRole('region', { name: 'D’où viennent les pièces' }).getByText('En tableau').waitFor();
   expect(await faults(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.close();

@@ -143,3 +143,27 @@ test('two seats on one screen are handed over; the person moves to another devic
   await expect.poll(() => isMine(phone)).toBe(true);
   expect(house.complaints).toEqual([]);
 });
+
+test('a table that is not there is told kindly, with ways on', async () => {
+  const hugo = await arrive('Hugo', `#table/${'x'.repeat(22)}`);
+  await hugo.getByRole('heading', { name: 'There is no such table' }).waitFor();
+  expect(await faults(hugo)).toEqual([]);
+  await button(hugo, 'All tables').click();
+  await hugo.getByLabel('Code or link').fill('aaaaaaa');
+  await button(hugo, 'Join').last().click();
+  await hugo.getByText('No table has this code.').waitFor();
+
+  const hash = await makeTable(hugo, { seats: ['me', 'open'] });
+  await button(hugo, 'Close the table').click();
+  await hugo.getByRole('heading', { name: 'This table was closed' }).waitFor();
+  await button(hugo, 'To the start').click();
+  await button(hugo, 'Play').waitFor();
+
+  await house.contexts[0]?.route('**/api/**', (route) => route.abort());
+  await open(hugo, hash);
+  await hugo.getByRole('heading', { name: 'The server does not answer' }).waitFor();
+  await house.contexts[0]?.unroute('**/api/**');
+  await button(hugo, 'Try again').click();
+  await hugo.getByRole('heading', { name: 'This table was closed' }).waitFor();
+  expect(house.complaints).toEqual([]);
+});

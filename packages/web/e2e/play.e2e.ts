@@ -51,6 +51,14 @@ test('two clicks lead to a game, and nothing has to be filled in', async () => {
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('.hit').first().waitFor();
   await page.getByRole('heading', { name: 'Anna' }).waitFor();
+  await page
+    .getByTestId('hint')
+    .getByText(/how many tokens you get/)
+    .waitFor();
+  await page.getByRole('button', { name: 'No more hints' }).click();
+  await page.reload();
+  await page.locator('.hit').first().waitFor();
+  expect(await page.getByTestId('hint').count()).toBe(0);
   expect(complaints).toEqual([]);
   await page.close();
 });

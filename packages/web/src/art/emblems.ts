@@ -117,6 +117,7 @@ export const emblems = {
     'well-of-eternity': 'well',
   },
   symbols: { mine: 'war-pick', cavern: 'cave-entrance', anchor: 'anchor' },
+  factions: { alliance: 'lion', horde: 'crossed-axes', neutral: 'scales' },
   sealed: 'uncertainty',
   /** Stands for whatever has no drawing of its own, such as homemade tiles. */
   unknown: 'uncertainty',

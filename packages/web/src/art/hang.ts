@@ -2,7 +2,17 @@
 import { address } from 'virtual:emblems';
 import terrain from './terrain.svg?raw';
 
+let fetched: Promise<string> | undefined;
 let hung: Promise<void> | undefined;
+
+/** Patterns, glyphs and emblems as text, for a drawing that leaves the page. */
+export function artText(): Promise<string> {
+  fetched ??= fetchArt().catch((error: unknown) => {
+    fetched = undefined;
+    throw error;
+  });
+  return fetched;
+}
 
 export function hangArt(): Promise<void> {
   hung ??= hang().catch((error: unknown) => {
@@ -12,13 +22,18 @@ export function hangArt(): Promise<void> {
   return hung;
 }
 
-async function hang(): Promise<void> {
+async function fetchArt(): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return terrain + (await answer.text());
+}
+
+async function hang(): Promise<void> {
+  const art = await artText();
   const holder = document.createElement('div');
   // Not `display: none`, which would switch patterns and filters off.
   holder.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden';
   holder.setAttribute('aria-hidden', 'true');
-  holder.innerHTML = terrain + (await answer.text());
+  holder.innerHTML = art;
   document.body.prepend(holder);
 }

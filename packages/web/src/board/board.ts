@@ -18,7 +18,7 @@ import { brush, openPainter, type Stroke } from './painting.ts';
 import { openPane } from './pane.ts';
 import { openPlacer, type Place } from './placing.ts';
 import type { Sheet } from './sheet.ts';
-import { hintSigns, lessSigns } from './signs.ts';
+import { hintSigns, keptSigns, lessSigns } from './signs.ts';
 import type { BoardReports, BoardView, SeatColour, Target } from './view.ts';
 
 export type BoardOptions = BoardReports & {
@@ -80,6 +80,7 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
   document.body.append(sky);
   let shown: BoardView | undefined;
   let places: readonly Place[] = grounds;
+  let lesses: readonly string[] = [];
 
   const onScreen = ({ x, y }: At): At => {
     const box = pane.sheet.getBoundingClientRect();
@@ -109,15 +110,19 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
     const free = downwards.filter((region) => !waiting.has(region));
     return [...free.map((region) => () => paintLot(view, region)), ...downwards.map((region) => () => claim(region))];
   };
+  const signLess = (view: BoardView, waiting: ReadonlySet<number>): void => {
+    lesses = keptSigns(lesses, lessSigns(view, places), waiting);
+    offerLess(lesses.join(''));
+  };
   /** Finds a place for everything; where tokens are on their way the old picture stays until they arrive. */
   const arrange = (view: BoardView): void => {
     places = placesFor(view, pane.tokenSize());
     write(namesFor(view, pane.scale()));
     hint(hintSigns(sheet, view, places));
-    offerLess(lessSigns(view, places));
   };
   const play = (view: BoardView, motions: readonly Motion[], pace: number): void => {
     const size = pane.scale() * pane.tokenSize();
+    const waiting = landings(motions);
     const flights = motions.map(async (motion) => {
       if (motion.type === 'fall') return fall(sky, motion.stack, endAt({ region: motion.region }), size, pace);
       if (motion.type === 'change') return undefined;
@@ -125,6 +130,8 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
       await fly(sky, { stack, from: endAt(from), to: endAt(to), isHomeward: 'hand' in to }, size, pace);
       if (!('region' in to) || shown !== view) return undefined;
       paintLot(view, to.region);
+      waiting.delete(to.region);
+      signLess(view, waiting);
       const arrived = lots[to.region];
       if (arrived !== undefined) settle(arrived.element, pace);
       return undefined;
@@ -135,6 +142,7 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
     if (shown === undefined) return;
     land(sky);
     arrange(shown);
+    signLess(shown, new Set());
     painter.paint(strokesOf(shown, new Set()), true);
   });
   return {
@@ -157,8 +165,10 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
       const motions = before === undefined ? [] : difference(before, view);
       const isAtOnce = pace === 0 || isCalm() || document.hidden;
       const isStill = isAtOnce || motions.length > 24;
+      const waiting: ReadonlySet<number> = isStill ? new Set() : landings(motions);
       if (!isStill) play(view, motions, pace);
-      painter.paint(strokesOf(view, isStill ? new Set() : landings(motions)), isAtOnce);
+      signLess(view, waiting);
+      painter.paint(strokesOf(view, waiting), isAtOnce);
       if (pace > 0)
         markChanges(
           lots.map(({ element }) => element),

@@ -11,16 +11,18 @@ const at = ({ x, y }: Place): string =>
 
 const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Left of the badge that says how to put more there. */
-export const lessSigns = ({ regions }: BoardView, places: readonly Place[]): string =>
-  regions
-    .map(({ less }, region) => {
-      const place = places[region];
-      if (less === undefined || place?.badge === undefined) return '';
-      const [x, y] = [place.badge.x + LESS_AT[place.badge.form], place.badge.y];
-      return `<g class="less" role="button" data-region="${region}" aria-label="${quoted(less)}" ${at(place)}><g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><circle class="reach" r="22"/><circle class="disc" r="13"/><path d="M-6 0h12"/></g></g>`;
-    })
-    .join('');
+/** Left of the badge that says how to put more there; one for each region, empty where nothing can be taken up. */
+export const lessSigns = ({ regions }: BoardView, places: readonly Place[]): string[] =>
+  regions.map(({ less }, region) => {
+    const place = places[region];
+    if (less === undefined || place?.badge === undefined) return '';
+    const [x, y] = [place.badge.x + LESS_AT[place.badge.form], place.badge.y];
+    return `<g class="less" role="button" data-region="${region}" aria-label="${quoted(less)}" ${at(place)}><g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><circle class="reach" r="22"/><circle class="disc" r="13"/><path d="M-6 0h12"/></g></g>`;
+  });
+
+/** A sign belongs to its badge: where that still waits for tokens, the sign stands as it stood too. */
+export const keptSigns = (before: readonly string[], now: readonly string[], waiting: ReadonlySet<number>): string[] =>
+  now.map((sign, region) => (waiting.has(region) ? (before[region] ?? '') : sign));
 
 /** Left of the cost, or at the shoulder of what stands there. */
 export const hintSigns = (sheet: Sheet, { hinted = [] }: BoardView, places: readonly Place[]): string =>

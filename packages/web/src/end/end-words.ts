@@ -62,6 +62,8 @@ export type EndWords = {
   readonly copy: string;
   readonly copied: string;
   readonly file: string;
+  readonly picture: string;
+  readonly noPicture: string;
   readonly rematch: string;
   readonly close: string;
   readonly seed: (seed: string) => string;
@@ -154,6 +156,8 @@ const en: EndWords = {
   copy: 'Copy link',
   copied: 'Copied',
   file: 'Save as file',
+  picture: 'Save as picture',
+  noPicture: 'This browser could not draw the picture.',
   rematch: 'Play again',
   close: 'Close',
   seed: (seed) => `seed “${seed}”`,
@@ -245,6 +249,8 @@ const fr: EndWords = {
   copy: 'Copier le lien',
   copied: 'Copié',
   file: 'Enregistrer un fichier',
+  picture: 'Enregistrer une image',
+  noPicture: 'Ce navigateur n’a pas pu dessiner l’image.',
   rematch: 'Rejouer',
   close: 'Fermer',
   seed: (seed) => `graine «\u00a0${seed}\u00a0»`,

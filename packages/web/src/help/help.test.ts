@@ -5,7 +5,7 @@ import { frRules, frSections } from './fr-rules.ts';
 import { allParts, quickPages } from './quick.ts';
 import { isRule, ruleIds, sections } from './rules.ts';
 import { sentences } from './sentences.gen.ts';
-import { citing, doesOf, heading, isRuling, ruleText, search, spansOf, titleOf } from './speech.ts';
+import { citing, doesOf, heading, isRuling, pageTitle, ruleText, search, spansOf, titleOf, wayTo } from './speech.ts';
 import { subjectOf, subjectOfRule, subjects, topicOf } from './subjects.ts';
 import { addressOf, sheets, topicAt } from './topics.ts';
 
@@ -130,6 +130,13 @@ test('addresses lead back to their topics', () => {
   expect(topicAt('#game/1.x')).toBeUndefined();
 });
 
+test.each(['#help/rubbish', '#help/quick/chess', '#help/chapter/', '#help/all/battle'])('%s leads to a page that says so', (address) => {
+  const topic = topicAt(address)!;
+  expect(addressOf(topic)).toBe(address);
+  expect(subjectOf(topic)).toBeUndefined();
+  for (const language of ['en', 'fr'] as const) expect(pageTitle(language, topic, undefined)).toMatch(/^(No such page|Page inconnue)$/);
+});
+
 test('search finds names first, without accents, and rules by id', () => {
   expect(search('fr', 'geants')[0]).toMatchObject({ title: 'Géants' });
   expect(search('en', 'lair')[0]).toMatchObject({ topic: { piece: 'lair', edition: 'classic' } });
@@ -138,6 +145,13 @@ test('search finds names first, without accents, and rules by id', () => {
   expect(search('en', 'pointiest')[0]).toMatchObject({ title: expect.stringMatching(/who starts\. Play then/) });
   expect(search('en', 'xyzzy')).toEqual([]);
   expect(search('en', '  ')).toEqual([]);
+});
+
+test('a page says where it stands', () => {
+  const way = (topic: Parameters<typeof wayTo>[1]) => wayTo('en', topic, subjectOf(topic)).map(({ name }) => name);
+  expect(way({ rule: 'CORE-DIE-1' })).toEqual(['For all games', expect.any(String), 'CORE-DIE-1']);
+  expect(way({ race: 'tauren' })).toEqual(['Small World of Warcraft', 'race']);
+  expect(way({ race: 'nobody' })).toEqual([]);
 });
 
 test('headings are in the language of the page', () => {

@@ -7,7 +7,7 @@ import { set } from './french.ts';
 import { type HelpWords, helpWords } from './help-words.ts';
 import { isRule, type RuleId, ruleIds, type SectionId, sectionOf } from './rules.ts';
 import { type Subject, subjectOfRule, subjects, topicOf } from './subjects.ts';
-import type { Topic } from './topics.ts';
+import { chapters, type Topic } from './topics.ts';
 
 const find = (table: Readonly<Record<string, string>>, id: string): string | undefined => table[id];
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -117,4 +117,20 @@ export function pageTitle(language: Language, topic: Topic, subject: Subject | u
   if ('all' in topic) return words.sheets[topic.all];
   if ('rule' in topic) return isRule(topic.rule) ? ruleTitle(language, topic.rule) : words.unknown;
   return subject === undefined ? words.unknown : titleOf(language, subject);
+}
+
+/** Where a page stands in the help, from the whole to the part; some of it can be gone to. */
+export function wayTo(language: Language, topic: Topic, subject: Subject | undefined): { readonly name: string; readonly topic?: Topic }[] {
+  const words: HelpWords = helpWords[language];
+  if ('quick' in topic) return [{ name: words.inShort }];
+  if ('all' in topic) return [{ name: words.everything }];
+  if ('chapter' in topic) return [{ name: words.rules }];
+  if ('rule' in topic && isRule(topic.rule)) {
+    const section = sectionOf(topic.rule).id;
+    const chapter = chapters.find((known) => section.split('/')[0] === known) ?? 'core';
+    return [{ name: words.chapters[chapter], topic: { chapter } }, { name: heading(language, section) }, { name: topic.rule }];
+  }
+  return subject === undefined
+    ? []
+    : [{ name: words.sheets[subject.edition], topic: { all: subject.edition } }, { name: words.kind[subject.kind] }];
 }

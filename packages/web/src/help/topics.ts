@@ -23,7 +23,9 @@ export type Topic =
   | { readonly power: string; readonly edition?: Edition }
   | { readonly artifact: string }
   | { readonly place: string }
-  | { readonly piece: string; readonly edition?: Edition };
+  | { readonly piece: string; readonly edition?: Edition }
+  /** An address of the help that names nothing it has: what stands behind `#help/`. */
+  | { readonly unknown: string };
 
 const HOME = '#help';
 
@@ -34,7 +36,7 @@ export function addressOf(topic: Topic): string {
     const value: unknown = Object.hasOwn(topic, key) ? Reflect.get(topic, key) : undefined;
     if (typeof value === 'string') return [HOME, key, ...edition, encodeURIComponent(value)].join('/');
   }
-  return HOME;
+  return 'unknown' in topic ? `${HOME}/${topic.unknown}` : HOME;
 }
 
 /** Undefined when the address is none of the help. What it names need not exist: the page says so then. */
@@ -44,13 +46,18 @@ export function topicAt(hash: string): Topic | undefined {
   const id = readable(rest.at(-1) ?? '');
   const edition = editions.find((known) => rest.length > 1 && known === rest[0]);
   const also = edition === undefined ? {} : { edition };
+  const unknown = { unknown: [key, ...rest].join('/') };
+  const among = <Known extends string>(known: readonly Known[], topic: (found: Known) => Topic): Topic => {
+    const found = known.find((name) => name === id);
+    return found === undefined ? unknown : topic(found);
+  };
   switch (key) {
     case 'rule':
       return { rule: id };
     case 'chapter':
-      return { chapter: chapters.find((known) => known === id) ?? 'core' };
+      return among(chapters, (chapter) => ({ chapter }));
     case 'all':
-      return { all: editions.find((known) => known === id) ?? 'classic' };
+      return among(editions, (all) => ({ all }));
     case 'race':
       return { race: id, ...also };
     case 'power':
@@ -61,8 +68,12 @@ export function topicAt(hash: string): Topic | undefined {
       return { artifact: id };
     case 'place':
       return { place: id };
+    case 'quick':
+      return among(sheets, (quick) => ({ quick }));
+    case '':
+      return { quick: 'classic' };
     default:
-      return { quick: sheets.find((known) => known === id) ?? 'classic' };
+      return unknown;
   }
 }
 

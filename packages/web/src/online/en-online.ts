@@ -12,6 +12,8 @@ export const en: OnlineWords = {
   joinSays: 'Join a private table',
   joinField: 'Code or link',
   notATable: 'This is neither a code of seven letters nor a link to a table.',
+  noSuchCode: 'No table has this code. Codes have no vowels and no y, l, 0 or 1: look once more, or ask for the link.',
+  again: 'Try again',
   look: 'Watch',
   goOn: 'Go on',
   newTable: 'New table',
@@ -50,7 +52,6 @@ export const en: OnlineWords = {
   fill: 'Fill with bots and start',
   fillSays: 'Strength of the bots',
   closeTable: 'Close the table',
-  closed: 'This table was closed.',
   hostWaits: 'The game begins by itself when every seat is taken.',
   host: 'host',
   toLobby: 'All tables',
@@ -109,6 +110,7 @@ export const en: OnlineWords = {
   days: (n) => (n === 1 ? '1 day a turn' : `${n} days a turn`),
   seatOf: (n) => `Seat ${n}`,
   seatsFree: (n) => (n === 1 ? '1 seat free' : `${n} seats free`),
+  showAll: (n) => `Show all ${n} tables`,
   looking: (n) => (n === 1 ? '1 watching' : `${n} watching`),
   unread: (n) => (n === 1 ? '1 new message' : `${n} new messages`),
   wantsPause: (names) => `${names} would like a pause.`,
@@ -120,6 +122,29 @@ export const en: OnlineWords = {
     disagree: (name) => `${name} goes on.`,
   },
   status: { open: 'waiting for players', running: 'being played', finished: 'over', closed: 'closed' },
+  troubles: {
+    'no-table': {
+      title: 'There is no such table',
+      says: 'The link leads to no table on this server. Perhaps a letter was lost when it was copied, or it belongs to another server. Ask for it once more, or join with the code of the table.',
+    },
+    closed: {
+      title: 'This table was closed',
+      says: 'Its host closed it, or nobody sat at it for a long time. No game was lost: it had not begun. Another table is opened in a moment.',
+    },
+    offline: {
+      title: 'The server does not answer',
+      says: 'Perhaps you are offline, or the server takes a short break. Your seat and the game are kept there. Meanwhile you can play against bots: that needs no server.',
+    },
+    'no-spectators': {
+      title: 'This table is not to be watched',
+      says: 'All seats are taken, and those who play want to be among themselves. Other tables are open.',
+    },
+    'no-link': {
+      title: 'This link has been used',
+      says: 'A link to another device works once, and for 15 minutes. Make a new one on the device that knows you.',
+    },
+    other: { title: 'This table cannot be shown', says: 'Something went wrong. Nothing was changed.' },
+  },
   refusals: {
     'bad-request': 'The server did not understand this.',
     'bad-setup': 'No game can be dealt from this.',

@@ -12,6 +12,8 @@ export const fr: OnlineWords = {
   joinSays: 'Rejoindre une table privée',
   joinField: 'Code ou lien',
   notATable: 'Ce n’est ni un code de sept lettres ni le lien d’une table.',
+  noSuchCode: 'Aucune table n’a ce code. Un code n’a ni voyelle, ni y, l, 0 ou 1\u00a0: vérifiez-le, ou demandez le lien.',
+  again: 'Réessayer',
   look: 'Regarder',
   goOn: 'Continuer',
   newTable: 'Nouvelle table',
@@ -50,7 +52,6 @@ export const fr: OnlineWords = {
   fill: 'Compléter avec des robots et commencer',
   fillSays: 'Force des robots',
   closeTable: 'Fermer la table',
-  closed: 'Cette table a été fermée.',
   hostWaits: 'La partie commence d’elle-même quand toutes les places sont prises.',
   host: 'hôte',
   toLobby: 'Toutes les tables',
@@ -109,6 +110,7 @@ export const fr: OnlineWords = {
   days: (n) => (n === 1 ? '1 jour par tour' : `${n} jours par tour`),
   seatOf: (n) => `Place ${n}`,
   seatsFree: (n) => (n === 1 ? '1 place libre' : `${n} places libres`),
+  showAll: (n) => `Voir les ${n} tables`,
   looking: (n) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),
   unread: (n) => (n === 1 ? '1 nouveau message' : `${n} nouveaux messages`),
   wantsPause: (names) => `${names}\u00a0: demande de pause.`,
@@ -120,6 +122,29 @@ export const fr: OnlineWords = {
     disagree: (name) => `${name} reprend la partie.`,
   },
   status: { open: 'en attente de joueurs', running: 'en cours', finished: 'terminée', closed: 'fermée' },
+  troubles: {
+    'no-table': {
+      title: 'Cette table n’existe pas',
+      says: 'Le lien ne mène à aucune table de ce serveur. Une lettre s’est peut-être perdue en le copiant, ou il est d’un autre serveur. Redemandez-le, ou rejoignez la table avec son code.',
+    },
+    closed: {
+      title: 'Cette table a été fermée',
+      says: 'Son hôte l’a fermée, ou plus personne n’y était assis. Aucune partie n’est perdue\u00a0: elle n’avait pas commencé. Une autre table s’ouvre en un instant.',
+    },
+    offline: {
+      title: 'Le serveur ne répond pas',
+      says: 'Vous êtes peut-être hors ligne, ou le serveur fait une courte pause. Votre place et la partie y sont gardées. En attendant, on peut jouer contre des robots, sans serveur.',
+    },
+    'no-spectators': {
+      title: 'Cette table ne se regarde pas',
+      says: 'Toutes les places sont prises, et l’on y joue entre soi. D’autres tables sont ouvertes.',
+    },
+    'no-link': {
+      title: 'Ce lien a déjà servi',
+      says: 'Un lien vers un autre appareil sert une fois, pendant 15 minutes. Créez-en un nouveau sur l’appareil qui vous connaît.',
+    },
+    other: { title: 'Cette table ne peut pas être montrée', says: 'Quelque chose a mal tourné. Rien n’a changé.' },
+  },
   refusals: {
     'bad-request': 'Le serveur n’a pas compris.',
     'bad-setup': 'On ne peut pas distribuer une partie ainsi.',

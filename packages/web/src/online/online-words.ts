@@ -3,6 +3,7 @@ import type { Language } from '../words/words.ts';
 import type { RefusalCode } from './client.ts';
 import { en } from './en-online.ts';
 import { fr } from './fr-online.ts';
+import type { Trouble } from './trouble.ts';
 
 type Table<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -18,6 +19,8 @@ export type OnlineWords = Table<
   | 'joinSays'
   | 'joinField'
   | 'notATable'
+  | 'noSuchCode'
+  | 'again'
   | 'look'
   | 'goOn'
   | 'newTable'
@@ -56,7 +59,6 @@ export type OnlineWords = Table<
   | 'fill'
   | 'fillSays'
   | 'closeTable'
-  | 'closed'
   | 'hostWaits'
   | 'host'
   | 'toLobby'
@@ -110,11 +112,14 @@ export type OnlineWords = Table<
   readonly days: (n: number) => string;
   readonly seatOf: (n: number) => string;
   readonly seatsFree: (n: number) => string;
+  readonly showAll: (n: number) => string;
   readonly looking: (n: number) => string;
   readonly unread: (n: number) => string;
   readonly wantsPause: (names: string) => string;
   readonly incidents: Readonly<Record<'resign' | 'absent' | 'back' | 'agree' | 'disagree', (name: string) => string>>;
   readonly status: Table<'open' | 'running' | 'finished' | 'closed'>;
+  /** Said on a page of its own, instead of a table. */
+  readonly troubles: Readonly<Record<'no-table' | 'closed' | 'offline' | 'no-spectators' | 'no-link' | 'other', Trouble>>;
   readonly refusals: Readonly<Record<RefusalCode, string>>;
 };
 

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  beginners,
   deal,
   draftOf,
   editions,
   firstDraft,
   firstFaces,
   islandSlots,
+  teamsAt,
   withChair,
   withColour,
   withFace,
@@ -57,4 +59,16 @@ test.each([2, 3, 4, 5])('islands for %i seats never show one board twice', (seat
       const chairs = Array.from({ length: seats }, (_, i) => ({ name: `p${i}`, colour: 'blue' as const, sitter: 'person' as const }));
       expect(deal({ edition: 'azeroth', chairs, board: laid, seed: 's' }, fresh, 1)).toHaveProperty('game');
     }
+});
+
+test('in a battle the rules say who begins', () => {
+  expect(beginners('classic', 3)).toEqual([0, 1, 2]);
+  expect(beginners('battle', 4)).toEqual([0]);
+});
+
+test('sides come from the rules: two or three in a battle, none elsewhere', () => {
+  expect(teamsAt('battle', 4)).toEqual(['alliance', 'horde', 'alliance', 'horde']);
+  expect(teamsAt('battle', 3)).toEqual(['alliance', 'horde', 'neutral']);
+  expect(teamsAt('classic', 5)).toEqual([]);
+  expect(teamsAt('azeroth', 2)).toEqual([]);
 });

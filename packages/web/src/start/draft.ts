@@ -1,5 +1,5 @@
 /** The game that somebody puts together before it begins. */
-import { islandBoards, islandSets, newGame, Refused, type Setup } from '@elbowroom/rules';
+import { islandBoards, islandSets, newGame, Refused, type SeatView, type Setup, view } from '@elbowroom/rules';
 import { type SeatColour, seatColours } from '../board/view.ts';
 import { FORMAT, type SavedGame } from '../table/saved.ts';
 import { botLevels, type Chair, type Sitter } from '../table/table.ts';
@@ -106,10 +106,34 @@ export function withFace(faces: readonly string[], slot: number, face: string): 
   return next.map((known, i) => (i === other ? (faces[slot] ?? known) : known));
 }
 
+export type Team = NonNullable<SeatView['team']>;
+
+/** On which side each seat plays, where there are sides; empty elsewhere. */
+export function teamsAt(edition: Edition, seats: number): readonly Team[] {
+  const laid = newGame({ ...boxOf(edition), seats, seed: 'teams' });
+  return view(laid, undefined).seats.flatMap(({ team }) => team ?? []);
+}
+
+/** Who may be made to begin: the rules of some games leave no choice. */
+export function beginners(edition: Edition, seats: number): readonly number[] {
+  const may = (first: number): boolean => {
+    try {
+      newGame({ ...boxOf(edition), seats, seed: 'first', first });
+      return true;
+    } catch (error) {
+      if (error instanceof Refused) return false;
+      throw error;
+    }
+  };
+  return Array.from({ length: seats }, (_, seat) => seat).filter(may);
+}
+
+const boxOf = (edition: Edition): Pick<Setup, 'edition' | 'variant'> =>
+  edition === 'battle' ? { edition: 'azeroth', variant: 'battle' } : { edition };
+
 function setupOf({ edition, chairs, board, first, seed }: Draft, fresh: () => string): Setup {
   return {
-    edition: edition === 'classic' ? 'classic' : 'azeroth',
-    ...(edition === 'battle' && { variant: 'battle' }),
+    ...boxOf(edition),
     seats: chairs.map(({ name }) => name.trim()),
     seed: seed.trim() === '' ? fresh() : seed.trim(),
     ...(board !== undefined && { board }),

@@ -1,6 +1,7 @@
-/** What somebody likes: language, colours, and how fast others move. Kept in the browser, and left to the device until chosen. */
+/** What somebody likes: language, colours, how fast others move, and what is still explained to them. Kept in the browser, and left to the device until chosen. */
 import { languageFrom, languages } from '../words/speak.ts';
 import type { Language, Words } from '../words/words.ts';
+import { type Lessons, lessonsFrom, writtenLessons } from './lessons.ts';
 
 export const themes = ['auto', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
@@ -8,6 +9,7 @@ type Theme = (typeof themes)[number];
 const LANGUAGE = 'elbowroom.language';
 const THEME = 'elbowroom.theme';
 const PACE = 'elbowroom.pace';
+const LESSONS = 'elbowroom.lessons';
 
 /** Storage may be forbidden; then the choice lasts as long as the page. */
 function recall(key: string): string | undefined {
@@ -30,7 +32,7 @@ export const paces = ['slow', 'fast', 'none'] as const;
 /** How quickly the moves of others are shown. */
 export type Pace = (typeof paces)[number];
 
-export type Preferences = { language: Language; theme: Theme; pace: Pace; readonly words: Words };
+export type Preferences = { language: Language; theme: Theme; pace: Pace; lessons: Lessons; readonly words: Words };
 
 export function createPreferences(wish: URLSearchParams): Preferences {
   const asked = [wish.get('lang'), recall(LANGUAGE)].flatMap((word) => word ?? []);
@@ -39,6 +41,7 @@ export function createPreferences(wish: URLSearchParams): Preferences {
   let theme = $state<Theme>(themes.find((known) => known === colours) ?? 'auto');
   const hurry = wish.get('pace') ?? recall(PACE);
   let pace = $state<Pace>(paces.find((known) => known === hurry) ?? 'slow');
+  let lessons = $state.raw<Lessons>(lessonsFrom(recall(LESSONS)));
   $effect(() => {
     document.documentElement.lang = language;
   });
@@ -67,6 +70,13 @@ export function createPreferences(wish: URLSearchParams): Preferences {
     set pace(to: Pace) {
       pace = to;
       keep(PACE, to);
+    },
+    get lessons() {
+      return lessons;
+    },
+    set lessons(to: Lessons) {
+      lessons = to;
+      keep(LESSONS, writtenLessons(to));
     },
     get words() {
       return languages[language];

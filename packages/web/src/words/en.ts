@@ -1,3 +1,4 @@
+import { enHints } from './en-hints.ts';
 import { enNames } from './en-names.ts';
 import { enPlay, enStart } from './en-play.ts';
 import { line, type Part } from './line.ts';
@@ -23,6 +24,7 @@ export const en: Words = {
   list,
   play: enPlay,
   start: enStart,
+  hints: enHints,
   answers: {
     none: 'to pass',
     human: 'the human form',

@@ -1,3 +1,4 @@
+import { frHints } from './fr-hints.ts';
 import { frNames } from './fr-names.ts';
 import { frPlay, frStart } from './fr-play.ts';
 import { line, type Part } from './line.ts';
@@ -26,6 +27,7 @@ export const fr: Words = {
   list,
   play: frPlay,
   start: frStart,
+  hints: frHints,
   answers: {
     none: 'de passer',
     human: 'la forme humaine',

@@ -1,5 +1,6 @@
 /** What a language must say. Every language has this very type, so that a missing word does not compile. */
 import type { emblems } from '../art/emblems.ts';
+import type { HintWords } from './hint-words.ts';
 import type { Line, Part } from './line.ts';
 import type { PlayWords, StartWords } from './play-words.ts';
 
@@ -168,6 +169,7 @@ export type Words = {
   readonly about: AboutWords;
   readonly play: PlayWords;
   readonly start: StartWords;
+  readonly hints: HintWords;
   /** Answers to questions. */
   readonly answers: Table<'none' | 'human' | 'worgen' | 'pay' | 'alliance' | 'horde' | 'ally'>;
   readonly list: (items: readonly string[]) => string;
