@@ -1,9 +1,11 @@
 // npm run pictures: takes the pictures in docs/pictures anew, from the page as it is built.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { botOf } from '@elbowroom/bots';
 import { apply, legalMoves, newGame, type Setup, type State, text, toDecide, view } from '@elbowroom/rules';
-import { createServer } from '@elbowroom/server';
+import { readRecord } from '@elbowroom/rules/record';
+import { createServer, openStore, readConfig } from '@elbowroom/server';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from './chromium.mjs';
 import { buildPage } from './page.mjs';
@@ -39,14 +41,20 @@ function keptGame(setup: Setup & { readonly seats: readonly string[] }, until: {
     moves.push(text(move));
     state = apply(state, move).state;
   }
+  return asKept(setup, moves, state.round);
+}
+
+function asKept(setup: Setup & { readonly seats: readonly string[] }, moves: readonly string[], round: number): string {
   const chairs = setup.seats.map((name, seat) => ({ name, colour: COLOURS[seat], sitter: seat === 0 ? 'person' : 'casual' }));
-  return JSON.stringify({ format: 2, id: 'picture', setup, chairs, moves, begun: 0, touched: 0, isOver: false, round: state.round });
+  return JSON.stringify({ format: 2, id: 'picture', setup, chairs, moves, begun: 0, touched: 0, isOver: false, round });
 }
 
 type Picture = {
   readonly name: string;
   readonly options: BrowserContextOptions;
   readonly game?: string;
+  /** There when the page is ready to be taken. */
+  readonly sign: string;
   readonly prepare?: (page: Page) => Promise<void>;
 };
 
@@ -57,41 +65,50 @@ async function pointAtRoll(page: Page): Promise<void> {
   await target.dispatchEvent('click');
 }
 
+/** A golden game to its end, with people at its table. */
+function goldenGame(name: string, seats: readonly string[]): string {
+  const { setup, moves } = readRecord(readFileSync(join(root, 'goldens', name), 'utf8'));
+  return asKept({ ...setup, seats }, moves, 1);
+}
+
 const desk = { viewport: { width: 1440, height: 900 } };
 const pictures: readonly Picture[] = [
-  { name: 'start', options: desk },
+  // The way to tables online comes when the server has answered.
+  { name: 'start', options: desk, sign: 'aside .way:nth-child(4)' },
   {
     name: 'table',
     options: desk,
+    sign: '.hit',
     game: keptGame({ edition: 'azeroth', seats: ['Anna', 'Bert', 'Chloé', 'Dara'], seed: 'picture 3', first: 0 }, { round: 5, held: 4 }),
     prepare: pointAtRoll,
   },
   {
     name: 'phone',
+    sign: '.hit',
     options: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5, hasTouch: true, isMobile: true },
     game: keptGame({ edition: 'classic', seats: ['Anna', 'Bert', 'Chloé'], seed: 'picture 1', first: 0 }, { round: 4, held: 3 }),
     prepare: pointAtRoll,
   },
+  { name: 'end', options: desk, sign: '.hit', game: goldenGame('azeroth-4-110.txt', ['Anna', 'Bert', 'Chloé', 'Dara']) },
 ];
 
 buildPage();
 const folder = join(root, 'docs/pictures');
 mkdirSync(folder, { recursive: true });
-const server = await createServer(join(root, 'packages/web/dist'));
+const data = mkdtempSync(join(tmpdir(), 'elbowroom-pictures-'));
+const config = readConfig({ ELBOWROOM_DATA: data, ELBOWROOM_LOG: 'silent' });
+const server = await createServer(join(root, 'packages/web/dist'), { config, store: await openStore(config) });
 const address = await server.listen({ host: '127.0.0.1', port: 0 });
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
 });
-for (const { name, options, game, prepare } of pictures) {
+for (const { name, options, game, sign, prepare } of pictures) {
   const page = await browser.newPage({ ...options, reducedMotion: 'reduce' });
   if (game !== undefined) await page.addInitScript(`localStorage.setItem('elbowroom.game.picture', ${JSON.stringify(game)})`);
   await page.goto(`${address}/?lang=en&theme=light${game === undefined ? '' : '&game=picture'}`);
-  await page
-    .locator(game === undefined ? '.preview svg' : '.hit')
-    .first()
-    .waitFor();
+  await page.locator(sign).first().waitFor();
   await prepare?.(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready');
@@ -102,3 +119,4 @@ for (const { name, options, game, prepare } of pictures) {
 }
 await browser.close();
 await server.close();
+rmSync(data, { recursive: true, force: true });

@@ -200,6 +200,25 @@ test('earlier moments are shown as the seat saw them, without what was taken bac
   expect((await anna.ask('GET', `/tables/${alone.id}/views?since=0&until=9`)).body.views.map(({ seq }) => seq)).toEqual([0, 1]);
 });
 
+test('the end stands: whoever has been told the seed takes nothing back', async () => {
+  const table = await tableOf([anna], { seats: ['me', 'me'] });
+  const path = `/tables/${table.id}`;
+  const look = async (seat: number) => (await anna.ask('GET', `${path}/news?seat=${seat}`)).body;
+  let news = await look(0);
+  while (news.view.toDecide !== undefined) {
+    const seat = news.view.toDecide;
+    const { legal = [], after } = await look(seat);
+    const moves = [legal.includes('done') ? 'done' : preferred({ ...news, legal })];
+    news = (await anna.ask('POST', `${path}/moves`, { seat, after, moves })).body;
+  }
+  const { seat, move } = (await anna.ask('GET', `${path}/log`)).body.rows.at(-1) ?? {};
+  expect([news.seed === undefined, news.undo]).toEqual([false, undefined]);
+  for (const moves of [undefined, [move]]) {
+    const { body } = await anna.ask('POST', `${path}/undo`, { seat, after: news.after, moves });
+    expect(body.code).toBe('nothing-to-undo');
+  }
+});
+
 test('a table without undo takes nothing back', async () => {
   const table = await tableOf([anna, bert], { undo: false });
   expect((await anna.ask('POST', `/tables/${table.id}/undo`, { after: 0 })).body.code).toBe('undo-off');

@@ -96,12 +96,15 @@ function agreement(course: Course, row: Row, agreed: readonly boolean[], control
 /** Which moves an undo took back. */
 function takenBack(rows: readonly Row[]): Set<number> {
   const gone = new Set<number>();
-  let line: number[] = [];
+  const line: number[] = [];
   for (const { kind, seq, body } of rows) {
     if (kind === 'move') line.push(seq);
     if (kind !== 'undo') continue;
-    for (const move of line) if (move >= Number(body)) gone.add(move);
-    line = line.filter((move) => move < Number(body));
+    const from = Number(body);
+    for (let last = line.at(-1); last !== undefined && last >= from; last = line.at(-1)) {
+      gone.add(last);
+      line.pop();
+    }
   }
   return gone;
 }

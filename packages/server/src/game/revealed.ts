@@ -1,5 +1,5 @@
-/** Whether a move showed something that nobody can forget again: a die, a marker, a bomb, a tile. */
-import type { Event, State } from '@elbowroom/rules';
+/** Whether a move showed something that nobody can forget again: a die, a marker, a bomb, a tile, or with the end every purse and the seed. */
+import { type Event, type State, toDecide } from '@elbowroom/rules';
 
 const FACTS: ReadonlySet<Event['type']> = new Set(['rolled', 'uncovered', 'turned-up']);
 
@@ -8,6 +8,7 @@ export function revealed(before: State, after: State, events: readonly Event[]):
     events.some(({ type }) => FACTS.has(type)) ||
     after.counters.some((count, purpose) => count !== before.counters[purpose]) ||
     after.powerStack.length !== before.powerStack.length ||
-    after.stacks.some((stack, i) => stack.length !== before.stacks[i]?.length)
+    after.stacks.some((stack, i) => stack.length !== before.stacks[i]?.length) ||
+    toDecide(after) === undefined
   );
 }

@@ -30,7 +30,7 @@ export type Result = {
   readonly start: string;
 };
 
-export const WIDTH = 1200;
+const WIDTH = 1200;
 const [MARGIN, GAP, BANNER, ROW, PAD] = [28, 16, 176, 58, 10];
 const COLUMN = 440;
 /** Below the banner at least as high as a chart beside the column; the lines of the purses take what the ranking leaves. */

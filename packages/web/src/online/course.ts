@@ -93,6 +93,11 @@ export function openCourse(): Course {
     else told = told.with(-1, { ...last, view: now });
   };
 
+  const forgetViews = (): void => {
+    first = undefined;
+    told = told.map((step) => ({ ...step, view: undefined }));
+  };
+
   return {
     get seq() {
       return seq;
@@ -121,8 +126,11 @@ export function openCourse(): Course {
       const rows = fresh.rows.filter((row) => row.seq > seq);
       if (fresh.seq < seq) return [];
       if (fresh.seq - seq !== rows.length) return 'gap';
+      // Until a seat that sits down hears its first news, what comes is still for the one before.
+      const isSameViewer = news?.view.viewer === fresh.view.viewer;
+      if (!isSameViewer) forgetViews();
       const from = told.length;
-      const before = news?.view;
+      const before = isSameViewer ? news?.view : undefined;
       for (const row of rows) takeRow(row);
       if (rows.every(({ kind }) => kind !== 'undo')) fillViews(from, before);
       noteView(fresh.view);
@@ -139,9 +147,8 @@ export function openCourse(): Course {
       hope = undefined;
     },
     turnAround: () => {
-      first = undefined;
       hope = undefined;
-      told = told.map((step) => ({ ...step, view: undefined }));
+      forgetViews();
     },
     unseenSince: (seat) => {
       const end = told.findLastIndex((step) => step.seat !== seat) + 1;

@@ -5,13 +5,14 @@ export type Foreseen = { readonly seat: number; readonly line: string; readonly 
 
 const FACTS: ReadonlySet<Event['type']> = new Set(['rolled', 'uncovered', 'turned-up']);
 
-/** Whether a move showed something that was hidden before. The server judges by the same signs. */
+/** Whether a move showed something that was hidden before, as the end shows every purse. The server judges by the same signs. */
 function isRevealing(before: State, after: State, events: readonly Event[]): boolean {
   return (
     events.some(({ type }) => FACTS.has(type)) ||
     after.counters.some((count, purpose) => count !== before.counters[purpose]) ||
     after.powerStack.length !== before.powerStack.length ||
-    after.stacks.some((stack, i) => stack.length !== before.stacks[i]?.length)
+    after.stacks.some((stack, i) => stack.length !== before.stacks[i]?.length) ||
+    toDecide(after) === undefined
   );
 }
 

@@ -5,6 +5,7 @@ import { callOf, hangBell } from './bell.ts';
 import { type Client, type News, type NewsRow, openClient, Refusal, type TableView } from './client.ts';
 import { openCourse } from './course.ts';
 import { judge } from './fairness.ts';
+import { foresee } from './foresight.ts';
 import { openOnlineTable } from './table.ts';
 
 const SEED = 'a secret';
@@ -219,6 +220,58 @@ test('whoever comes back is shown what the others did meanwhile, as it looked fr
   play(server.first('conquer'));
   take(server.news(own + 2)); // seen as it happens: nothing to ask for
   expect(asked).toHaveLength(1);
+});
+
+test('the end is not foreseen: what others have is told, not guessed', () => {
+  const server = house();
+  let last = server.now();
+  let line = '';
+  while (toDecide(server.now()) !== undefined) {
+    last = server.now();
+    const moves = legalMoves(last);
+    line = text(moves.find(({ type }) => type === 'done') ?? moves[0]!);
+    server.play(line);
+  }
+  const seat = toDecide(last) ?? 0;
+  expect(foresee(view(last, seat), seat, [line], 'luck').sure).toEqual([]);
+});
+
+test('what comes for a seat that has just left the screen is not shown to the next', async () => {
+  const server = house();
+  server.play(server.first('pick'));
+  while (toDecide(server.now()) === 0)
+    server.play(text(legalMoves(server.now()).find(({ type }) => type === 'done') ?? legalMoves(server.now())[0]!));
+  server.play(server.first('pick'));
+  server.play(server.first('conquer'));
+  const secret = view(server.now(), 0);
+  const answers: (() => void)[] = [];
+  const { table, take, turnAround } = sit({
+    views: (_id, seat, since, until) =>
+      new Promise((resolve) => {
+        const seqs = Array.from({ length: until - since + 1 }, (_, i) => since + i);
+        answers.push(() => resolve(seat === 0 ? seqs.map((seq) => ({ seq, view: secret })) : []));
+      }),
+  });
+  take(server.news(0));
+  expect(answers).toHaveLength(1);
+  turnAround();
+  answers[0]?.();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  const { seq } = server.news(0);
+  take({ ...server.news(seq), view: view(server.now(), 1) });
+  for (let count = 0; count <= table.seq; count++) expect(table.viewAt(count).viewer).toBe(1);
+});
+
+test('moves that one message tells to a seat that has just sat down are not worked out from what the one before could see', () => {
+  const { first, news, now, play } = house();
+  const course = openCourse();
+  play(first('pick'));
+  course.take(news(0));
+  course.turnAround();
+  play(first('conquer'));
+  play(first('conquer'));
+  course.take({ ...news(1), view: view(now(), 1) });
+  for (let count = 0; count <= course.count; count++) expect(course.viewAt(count)?.viewer).toBe(1);
 });
 
 test('the game had moved on: what was foreseen is put back, and the player is told', async () => {

@@ -160,7 +160,8 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
     table,
     take: (news) => {
       const rows = course.take(news);
-      if (rows !== 'gap') disclose();
+      if (rows === 'gap') return rows;
+      disclose();
       if (isNew || rows.length > 1) void recall();
       isNew = false;
       tell();

@@ -1,4 +1,4 @@
-import { apply, newGame, type State, toDecide, view } from '@elbowroom/rules';
+import { apply, legalMoves, newGame, type State, toDecide, view } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
 import { board, scene } from '../../../rules/test/scene.ts';
 import { isRule } from '../help/rules.ts';
@@ -72,6 +72,17 @@ test('Azeroth: landing, sea, factions, markers', () => {
   expect(kinds(holder)).not.toContain('faction');
   const battle = newGame({ edition: 'azeroth', variant: 'battle', seats: 2, seed: 'hints' });
   expect(kinds(battle)).toEqual(['battle', 'pick']);
+});
+
+test('no coins lie on the peoples of the Battle of Azeroth: they are paid to the bank', () => {
+  let s = newGame({ edition: 'azeroth', variant: 'battle', seats: 2, seed: 'hints' });
+  const hasDeclined = (): boolean => (view(s, undefined).seats[view(s, undefined).seat]?.declined ?? []).length > 0;
+  while (!(hasDeclined() && seen(s).controls.picks.size > 0)) {
+    const moves = legalMoves(s);
+    const wish = ['decline', 'conquer', 'done'].flatMap((type) => moves.find((move) => move.type === type) ?? [])[0];
+    s = apply(s, wish ?? moves[0]!).state;
+  }
+  expect(kinds(s)).toEqual(['battle', 'pick']);
 });
 
 test('an ability and a piece lead to their own pages', () => {

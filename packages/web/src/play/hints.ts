@@ -27,8 +27,9 @@ export function situationsOf(scene: Scene, mode: Mode): HintKind[] {
 }
 
 function pickings({ view }: Scene): HintKind[] {
+  if (view.variant === 'battle') return ['battle', 'pick']; // prices go to the bank there: no coins wait for anybody
   const hasOld = (view.seats[view.seat]?.declined ?? []).length > 0;
-  return [...(view.variant === 'battle' ? (['battle'] as const) : []), 'pick', ...(hasOld ? (['pickAgain'] as const) : [])];
+  return ['pick', ...(hasOld ? (['pickAgain'] as const) : [])];
 }
 
 function conquests({ view, state, seen: { table }, controls }: Scene): HintKind[] {

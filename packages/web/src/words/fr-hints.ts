@@ -11,7 +11,7 @@ export const frHints: HintWords = {
     pickAgain:
       'Votre ancien peuple, en déclin, continue de rapporter. Les pièces posées sur un peuple proposé sont à vous si vous le prenez.',
     enter:
-      'Entrez là où la carte brille, le plus souvent par le bord. Le nombre est le prix de la région\u00a0: 2 pions, plus 1 pour tout ce qui s’y trouve.',
+      'Entrez là où la carte brille, le plus souvent par le bord. Le nombre est le prix de la région\u00a0: 2 pions, plus 1 par pion ou objet qui s’y trouve.',
     further: 'Continuez à côté de vos régions tant qu’il reste des pions. Chaque région tenue rapporte une pièce à la fin du tour.',
     die: 'Trop peu de pions\u00a0? Désignez une dernière région et lancez\u00a0: le dé ajoute de 0 à 3. Quoi qu’il montre, vos conquêtes sont finies.',
     deploy: 'Les pions en trop montent la garde\u00a0: chacun rend sa région plus chère de 1. Il en reste toujours un par région.',
@@ -24,11 +24,11 @@ export const frHints: HintWords = {
     decline:
       'Cela coûte un tour de conquêtes et les capacités de ce peuple. Un seul peuple peut être en déclin\u00a0: un plus ancien quitte la carte.',
     retreat:
-      'Vous avez perdu une région\u00a0: un pion disparaît, les autres reviennent. Placez-les là où vous attendez la prochaine attaque.',
+      'Vous avez perdu une région. En général un pion disparaît et les autres reviennent\u00a0: placez-les là où vous attendez la prochaine attaque.',
     ability: 'Votre peuple peut faire quelque chose de spécial\u00a0: son bouton dit d’abord quoi, et rien n’arrive avant votre accord.',
     battle: 'Vous prenez une race de votre faction avec le pouvoir d’à côté. À deux dans une faction, c’est le moins riche qui compte.',
     landing:
-      'Entrez par une région à ancre de n’importe quelle île. Elle coûte 2 pions, plus 1 pour tout ce qui s’y trouve, plus 1 pour la traversée.',
+      'Entrez par une région à ancre de n’importe quelle île. Elle coûte 2 pions, plus 1 par pion ou objet qui s’y trouve, plus 1 pour la traversée.',
     travel: 'Toute région à ancre de toute île s’atteint par la mer à tout moment, pour 1 pion de plus si elle ne touche pas vos régions.',
     faction:
       'L’Alliance et la Horde sont ennemies\u00a0: chaque peuple de l’autre faction à qui vous prenez une région rapporte une pièce ce tour-ci.',
