@@ -1,7 +1,7 @@
 import { legalMoves, outcome, type Setup, text } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
 import type { Game, Row } from '../store/store.ts';
-import { advanced, begin, type Step } from './course.ts';
+import { advanced, begin, type Course, type Step } from './course.ts';
 import { newsFor, newsWords } from './news.ts';
 
 const setups: readonly Setup[] = [
@@ -43,4 +43,16 @@ test.each(setups)('what is written once for all is what each place would be told
     }
   }
   for (const part of ['"legal":[', '"undo":', '"outcome":{', '"viewer":']) expect(told.some((words) => words.includes(part))).toBe(true);
+});
+
+test('what a bot did for a seat is not offered to be taken back', () => {
+  const setup: Setup = { edition: 'classic', seats: ['Anna', 'Bert'], seed: 'news', first: 0 };
+  const game = gameOf(setup, 2);
+  const play = (course: Course, seq: number, body: string): Course =>
+    advanced(course, { seq, at: seq, kind: 'move', seat: 0, body }).course;
+  const conquest = ({ state }: Course): string => text(legalMoves(state).find(({ type }) => type === 'conquer') ?? { type: 'done' });
+  const picked = play(begin(setup, game.seats, 0), 1, 'pick 0');
+  expect(newsFor(game, play(picked, 2, conquest(picked)), 0, []).undo).toBe(1);
+  const { course: away } = advanced(picked, { seq: 2, at: 2, kind: 'absent', seat: 0, body: '' });
+  expect(newsFor(game, play(away, 3, conquest(away)), 0, []).undo).toBeUndefined();
 });

@@ -81,11 +81,11 @@ export function newsWords(game: Game, course: Course, steps: readonly Step[]): (
 }
 
 /** What concerns the seat alone, besides what it sees. */
-function ownNews({ options }: Game, { state, trail, trailSeat }: Course, seat: number | undefined): Pick<News, 'legal' | 'undo'> {
+function ownNews({ options }: Game, { state, control, trail, trailSeat }: Course, seat: number | undefined): Pick<News, 'legal' | 'undo'> {
   if (seat === undefined) return {};
   return {
     ...(toDecide(state) === seat ? { legal: legalMoves(state).map(text) } : {}),
-    ...(options.undo && trailSeat === seat && trail.length > 0 ? { undo: trail.length } : {}),
+    ...(options.undo && trailSeat === seat && control[seat] === 'person' && trail.length > 0 ? { undo: trail.length } : {}),
   };
 }
 

@@ -44,7 +44,7 @@ const PATIENCE_MS = 10_000;
 
 /** No game is so long; after this many rows only what a game needs to come to its end is taken. */
 const MOST_ROWS = 20_000;
-const IDLE: ReadonlySet<RowKind> = new Set(['undo', 'chat', 'agree', 'disagree']);
+const IDLE: ReadonlySet<RowKind> = new Set(['chat', 'agree', 'disagree']);
 
 export class Room {
   readonly house: House;
@@ -139,6 +139,7 @@ export class Room {
       let played = 0;
       const plan = async (now: Course): Promise<Plan> => {
         demandPresent(now, after);
+        if (now.seq >= MOST_ROWS) throw new Problem('undo-off'); // not `too-many`, which is sent again before long
         if (now.isPaused) throw new Problem('paused');
         const from = now.trailSeat === seat && now.control[seat] === 'person' ? now.trail.at(-count) : undefined;
         if (from === undefined) throw new Problem('nothing-to-undo');

@@ -1,17 +1,20 @@
 /** What a move of one's own will surely do, before the server has said so; nothing is foreseen that a die or a hidden tile decides. */
-import { apply, determinize, type Event, type Move, type State, text, toDecide, type View, view } from '@elbowroom/rules';
+import { type Applied, apply, determinize, type Event, type Move, type State, text, toDecide, type View, view } from '@elbowroom/rules';
 
 export type Foreseen = { readonly seat: number; readonly line: string; readonly events: readonly Event[]; readonly view: View };
 
 const FACTS: ReadonlySet<Event['type']> = new Set(['rolled', 'uncovered', 'turned-up']);
+
+/** Whether a tile was turned up. No event tells which: it lies on offer then. */
+const hasDrawn = (before: State, after: State): boolean =>
+  after.powerStack.length !== before.powerStack.length || after.stacks.some((stack, i) => stack.length !== before.stacks[i]?.length);
 
 /** Whether a move showed something that was hidden before, as the end shows every purse. The server judges by the same signs. */
 function isRevealing(before: State, after: State, events: readonly Event[]): boolean {
   return (
     events.some(({ type }) => FACTS.has(type)) ||
     after.counters.some((count, purpose) => count !== before.counters[purpose]) ||
-    after.powerStack.length !== before.powerStack.length ||
-    after.stacks.some((stack, i) => stack.length !== before.stacks[i]?.length) ||
+    hasDrawn(before, after) ||
     toDecide(after) === undefined
   );
 }
@@ -46,8 +49,9 @@ export function between(
   let state = from && determinize(from, 'between');
   for (const { line, events } of rows) {
     try {
-      const after = state && apply(state, line);
-      state = after !== undefined && JSON.stringify(after.events) === JSON.stringify(events) ? after.state : undefined;
+      const after: Applied | undefined = state && apply(state, line);
+      const isSure = state && after && !hasDrawn(state, after.state) && JSON.stringify(after.events) === JSON.stringify(events);
+      state = isSure ? after?.state : undefined;
     } catch {
       state = undefined;
     }

@@ -54,6 +54,7 @@ export function openOutbox({ client, id, after, onRefused, onSent, waits = [300,
           continue;
         }
         letters = [];
+        awaited = Math.max(awaited, answered); // what went through before it is shown only when it is heard
         onRefused(error instanceof Refusal ? error.code : 'fault');
       }
     }

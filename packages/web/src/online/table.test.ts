@@ -101,6 +101,40 @@ test('between the moves of one message the table is worked out', () => {
   expect(course.viewAt(3)).toEqual(view(now(), 0));
 });
 
+test('nor is a tile guessed that a move in the middle of a message turned up', () => {
+  const { first, news, play } = house();
+  const course = openCourse();
+  course.take(news(0));
+  play(first('pick'));
+  play(first('conquer'));
+  course.take(news(0));
+  expect(course.knownAt(1)).toBeUndefined();
+});
+
+test('after a refusal nothing is sent that could not see what went through before it', async () => {
+  const server = house();
+  server.play(server.first('pick'));
+  const sent: string[] = [];
+  const { refused, table, take } = sit({
+    play: async (_id, _seat, _after, moves) => {
+      sent.push(...moves);
+      for (const move of moves) server.play(move);
+      return { seq: server.news(0).seq, after: server.news(0).after, played: moves.length };
+    },
+    undo: () => Promise.reject(new Refusal('nothing-to-undo', 409, '')),
+  });
+  take(server.news(0));
+  const one = server.first('conquer');
+  table.play([one]);
+  table.undo();
+  await vi.waitFor(() => expect(refused).toEqual(['nothing-to-undo']));
+  table.play([one]); // the map still shows it, though it is taken
+  expect(sent).toEqual([one]);
+  take(server.news(0));
+  table.play([server.first('conquer')]);
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+});
+
 test('an undo takes the step away, for everybody', () => {
   const { first, news, play, undo } = house();
   const course = openCourse();
