@@ -99,15 +99,26 @@ const data = mkdtempSync(join(tmpdir(), 'elbowroom-pictures-'));
 const config = readConfig({ ELBOWROOM_DATA: data, ELBOWROOM_LOG: 'silent' });
 const server = await createServer(join(root, 'packages/web/dist'), { config, store: await openStore(config) });
 const address = await server.listen({ host: '127.0.0.1', port: 0 });
+/** The name of the site in pictures that show a link to it. */
+const SITE = 'elbowroom.example';
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-sync',
+    `--host-resolver-rules=MAP ${SITE}:80 ${new URL(address).host}`,
+  ],
 });
 for (const { name, options, game, sign, prepare } of pictures) {
   const page = await browser.newPage({ ...options, reducedMotion: 'reduce' });
-  if (game !== undefined) await page.addInitScript(`localStorage.setItem('elbowroom.game.picture', ${JSON.stringify(game)})`);
-  await page.goto(`${address}/?lang=en&theme=light${game === undefined ? '' : '&game=picture'}`);
+  const kept = { 'elbowroom.lessons': 'off', ...(game !== undefined && { 'elbowroom.game.picture': game }) };
+  await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(kept)})`);
+  await page.goto(`http://${SITE}/?lang=en&theme=light${game === undefined ? '' : '&game=picture'}`);
   await page.locator(sign).first().waitFor();
   await prepare?.(page);
   await page.waitForLoadState('networkidle');

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useSite } from './site.ts';
 import { cardboard, countOf, faults, stepOf, visit, widthOf } from './table.ts';
@@ -10,6 +11,17 @@ const site = useSite();
 
 /** Bytes of compressed script that may come before the first board. */
 const BUDGET = 300_000;
+
+/** A finger that moves over something: the buttons for the size of the map come only then. */
+async function slide(page: Page, over: string): Promise<void> {
+  const box = await page.locator(over).boundingBox();
+  if (!box) throw new Error(`${over} is not to be seen`);
+  const finger = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + 30, y }] });
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 test('there is little script to load', () => {
   const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -158,6 +170,7 @@ test('on a phone nothing runs over the edge, and every panel is a tap away', asy
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   await page.locator('.pane.islands .hit').first().waitFor();
   expect(await page.evaluate<number>('document.querySelector(".sheet").clientWidth')).toBeGreaterThanOrEqual(width);
+  await slide(page, '[data-testid=stage]');
   await page.getByRole('button', { name: 'Smaller map' }).tap();
   const isWhole = 'document.querySelector(".sheet").clientHeight <= document.querySelector(".pane").clientHeight';
   expect(await page.evaluate<boolean>(isWhole)).toBe(true);

@@ -4,8 +4,15 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Site } from './site.ts';
 import { complaintsOf } from './table.ts';
 
+const COLOURS = ['blue', 'vermilion', 'green', 'yellow', 'purple'];
+
 /** The first people on offer has no pieces of its own. */
-export const setup: Setup = { edition: 'classic', seats: ['Anna', 'Bert'], seed: 'plain', first: 0 };
+export const setup: Setup & { readonly seats: readonly string[] } = {
+  edition: 'classic',
+  seats: ['Anna', 'Bert'],
+  seed: 'plain',
+  first: 0,
+};
 
 /** Moves of a seat that takes what it can, until the moment has come. */
 export function movesUntil(isThere: (state: State, legal: readonly Move[]) => boolean, given: Setup = setup): string[] {
@@ -28,14 +35,12 @@ export async function visitKept(
   { browser, address }: Site,
   moves: readonly string[],
   options: BrowserContextOptions = {},
+  given: Setup & { readonly seats: readonly string[] } = setup,
 ): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
   const complaints = complaintsOf(page);
-  const chairs = [
-    { name: 'Anna', colour: 'blue', sitter: 'person' },
-    { name: 'Bert', colour: 'vermilion', sitter: 'novice' },
-  ];
-  const game = { format: 2, id: 'kept', setup, chairs, moves, begun: 1, touched: 1, isOver: false, round: 1 };
+  const chairs = given.seats.map((name, seat) => ({ name, colour: COLOURS[seat], sitter: seat === 0 ? 'person' : 'novice' }));
+  const game = { format: 2, id: 'kept', setup: given, chairs, moves, begun: 1, touched: 1, isOver: false, round: 1 };
   await page.addInitScript(
     `localStorage.getItem('elbowroom.game.kept') ?? localStorage.setItem('elbowroom.game.kept', ${JSON.stringify(JSON.stringify(game))})`,
   );

@@ -50,3 +50,36 @@ test('it can be installed: a manifest with icons that are there', async () => {
   await page.close();
   await site.close();
 });
+
+test('a part that does not come is said to be missing, and comes when it is asked for again', async () => {
+  const site = await servePage();
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  await page.route(/\/Demo-.*\.js/, (route) => route.abort());
+  await page.goto(`${site.address}/?lang=fr&demo`);
+  await page.getByRole('alert').getByText('n’a pas pu être chargée').waitFor();
+  await page.unroute(/\/Demo-.*\.js/);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.locator('.hit').first().waitFor();
+  await page.close();
+  await site.close();
+});
+
+test('a page that was renewed meanwhile loads itself anew, but never twice', async () => {
+  const site = await servePage();
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  const visits: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && visits.push(request.url()));
+  await page.route(/\/Online-.*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.route('**/?now', (route) => route.fulfill({ body: '<script type="module" src="/assets/index-renewed.js"></script>' }));
+  const asked = (): Promise<unknown> => page.waitForRequest(/\/Online-.*\.js/);
+  const again = asked().then(asked);
+  await page.goto(`${site.address}/?lang=en#online`);
+  await again;
+  await page.getByRole('alert').getByText('could not be loaded').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(visits).toHaveLength(2);
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await page.close();
+  await site.close();
+});

@@ -130,7 +130,7 @@ test('two seats on one screen are handed over; the person moves to another devic
   await button(gina, /^Play with friends online/).click();
   await gina.getByText('Go on with another device').click();
   await button(gina, 'Make the link').click();
-  const link = await gina.getByLabel('Send this link to your friends:').inputValue();
+  const link = await gina.getByLabel('Open this on the other device:').inputValue();
   const phone = await house.visit();
   await phone.goto(link.replace('/#', '/?lang=en&pace=none#'));
   await expect.poll(() => phone.getByLabel('Your name').inputValue()).toBe('Gina');

@@ -58,7 +58,6 @@ export type HelpWords = {
   readonly unknown: string;
   readonly unknownTells: string;
   readonly loading: string;
-  readonly failed: string;
   readonly menu: string;
   readonly print: string;
   readonly keys: string;
@@ -112,7 +111,6 @@ const en: HelpWords = {
   unknown: 'No such page',
   unknownTells: 'The help knows nothing by this name. Search above, or begin here:',
   loading: 'Turning the pages …',
-  failed: 'The help could not be loaded. Try again when you are connected.',
   menu: 'Contents',
   print: 'Print',
   keys: 'The key ? opens and closes this page.',
@@ -194,7 +192,6 @@ const fr: HelpWords = {
   unknown: 'Page inconnue',
   unknownTells: 'L’aide ne connaît rien sous ce nom. Cherchez en haut, ou commencez ici\u00a0:',
   loading: 'On tourne les pages…',
-  failed: 'L’aide n’a pas pu être chargée. Réessayez une fois en ligne.',
   menu: 'Sommaire',
   print: 'Imprimer',
   keys: 'La touche ? ouvre et ferme cette page.',

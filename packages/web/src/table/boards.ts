@@ -69,9 +69,12 @@ async function fetchDrawing(id: string): Promise<DrawnBoard> {
 /** One for a chart, one for each island. */
 export const drawingsOf = ({ id }: Board): Promise<DrawnBoard[]> => Promise.all(id.split('+').map(drawing));
 
+/** Listings are typed with plain apostrophes. */
+const printed = (name: string): string => name.replaceAll("'", '’');
+
 /** Names of the islands of a board, or of the board itself. */
-export const boardNames = ({ id }: Board, language: Language): string[] =>
-  id.split('+').map((part) => known.get(part)?.name?.[language] ?? part);
+export const boardNames = ({ id }: Pick<Board, 'id'>, language: Language): string[] =>
+  id.split('+').map((part) => printed(known.get(part)?.name?.[language] ?? part));
 
 export const regionName = ({ regions }: Board, region: number, language: Language): string =>
-  regions[region]?.name?.[language] ?? `${region + 1}`;
+  printed(regions[region]?.name?.[language] ?? `${region + 1}`);

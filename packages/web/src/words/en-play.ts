@@ -65,7 +65,7 @@ export const enPlay: PlayWords = {
   pace: 'Moves of others',
   actions: 'What you can do',
   takeFor: (tokens) => (tokens === 0 ? 'Take for nothing' : `Take for ${tokens}`),
-  takeWith: (tokens, how) => `Take for ${tokens} with ${how}`,
+  takeWith: (tokens, how) => `Take for ${tokens === 0 ? 'nothing' : tokens} with ${how}`,
   roll: (percent) => `Roll the die: ${percent} %`,
   rollWith: (percent, how) => `Roll with ${how}: ${percent} %`,
   rollAgain: (region) => `Roll for ${region} as the last conquest`,

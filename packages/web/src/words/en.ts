@@ -45,7 +45,7 @@ export const en: Words = {
       line`${who} takes ${where}${from === undefined ? '' : ` from ${the(from)}`} ${tokens === 0 ? 'without a token' : line`for ${tokens}`}${helped === undefined ? '' : ` with ${helped}`}`,
     repelled: (race, where) => line`${upper(the(race))} are thrown back at ${where}`,
     lost: (race, where, fallen, saved) =>
-      line`${upper(the(race))} lose ${where}: ${fallen} fallen${saved > 0 ? line`, ${saved} back in hand` : ''}`,
+      line`${upper(the(race))} lose ${where}: ${list([...(fallen > 0 || saved === 0 ? [`${fallen} fallen`] : []), ...(saved > 0 ? [`${saved} back in hand`] : [])])}`,
     fell: (race, where) => line`One of ${the(race)} falls in ${where}`,
     moved: (race, from, to) =>
       to === undefined ? line`One of ${the(race)} leaves ${from}` : line`One of ${the(race)} moves from ${from} to ${to}`,
@@ -82,7 +82,7 @@ export const en: Words = {
     least: 'never less than this',
     sum: (total, hand) => `${total === 1 ? 'token' : 'tokens'}; ${hand} in hand`,
     toll: (coins, why) => `and ${s(coins, 'coin')}: ${why}`,
-    paid: 'Can be paid now',
+    paid: 'You have enough for it',
     twoDice: 'by the free die and a last roll',
     blocked: {
       'own-region': 'Held already.',
@@ -136,6 +136,9 @@ export const en: Words = {
     empty: 'nobody there',
     loading: 'Laying the table …',
     failed: 'The board could not be loaded. Try again.',
+    missing: 'This part of the page could not be loaded. Perhaps you are offline, or the page has been renewed since you opened it.',
+    missingKept: 'Your games are kept.',
+    again: 'Try again',
     keys: 'On the map the arrows go from region to region, Enter takes, Escape lets go; U takes back, ? opens the rules. In a replay space plays and pauses, ← → step.',
     nothing: 'Nothing has happened yet.',
     coins: (n) => s(n, 'coin'),

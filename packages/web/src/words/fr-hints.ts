@@ -15,12 +15,11 @@ export const frHints: HintWords = {
     further: 'Continuez à côté de vos régions tant qu’il reste des pions. Chaque région tenue rapporte une pièce à la fin du tour.',
     die: 'Trop peu de pions\u00a0? Désignez une dernière région et lancez\u00a0: le dé ajoute de 0 à 3. Quoi qu’il montre, vos conquêtes sont finies.',
     deploy: 'Les pions en trop montent la garde\u00a0: chacun rend sa région plus chère de 1. Il en reste toujours un par région.',
-    piece:
-      'Cette pièce vient de votre race ou de votre pouvoir. Posez-la où elle aide le plus\u00a0; toucher une région dit ce qui s’y trouve.',
+    piece: 'Votre race ou votre pouvoir vous donne ceci à poser, là où c’est le plus utile. Toucher une région dit ce qui s’y trouve.',
     choice:
-      'Peu de pions pour conquérir\u00a0? Déclinez\u00a0: pas de conquêtes ce tour-ci, mais vos régions rapportent encore, et au prochain tour vous choisirez un nouveau peuple.',
+      'Peu de pions pour conquérir\u00a0? Laissez ce peuple décliner\u00a0: pas de conquêtes ce tour-ci, mais ses régions rapportent encore, et au prochain tour vous en choisirez un autre.',
     expand:
-      'Un pion est resté dans chaque région, les autres sont revenus en main. Avant de conquérir, vous pouvez quitter une région pour reprendre son dernier pion.',
+      'Un pion est resté dans chaque région, les autres sont revenus en main. Avant de conquérir, vous pouvez abandonner une région pour reprendre son dernier pion.',
     decline:
       'Cela coûte un tour de conquêtes et les capacités de ce peuple. Un seul peuple peut être en déclin\u00a0: un plus ancien quitte la carte.',
     retreat:
@@ -28,11 +27,12 @@ export const frHints: HintWords = {
     ability: 'Votre peuple peut faire quelque chose de spécial\u00a0: son bouton dit d’abord quoi, et rien n’arrive avant votre accord.',
     battle: 'Vous prenez une race de votre faction avec le pouvoir d’à côté. À deux dans une faction, c’est le moins riche qui compte.',
     landing:
-      'Entrez par une région à ancre de n’importe quelle île. Elle coûte 2 pions, plus 1 par pion ou objet qui s’y trouve, plus 1 pour la traversée.',
-    travel: 'Toute région à ancre de toute île s’atteint par la mer à tout moment, pour 1 pion de plus si elle ne touche pas vos régions.',
+      'Entrez par une région d’entrée, marquée d’une ancre, sur n’importe quelle île. Elle coûte 2 pions, plus 1 par pion ou objet qui s’y trouve, plus 1 pour la traversée.',
+    travel:
+      'Par la mer, vous atteignez à tout moment toute région à ancre, sur toute île, pour 1 pion de plus si elle ne touche pas les vôtres.',
     faction:
       'L’Alliance et la Horde sont ennemies\u00a0: chaque peuple de l’autre faction à qui vous prenez une région rapporte une pièce ce tour-ci.',
-    sealed: 'Un jeton est face cachée\u00a0: qui prend sa région le premier découvre un artefact ou un lieu.',
+    sealed: 'Un marqueur est posé face cachée\u00a0: qui prend sa région le premier découvre un artefact ou un lieu.',
     marker: 'Vous tenez un artefact ou un lieu\u00a0: touchez sa région pour lire ce qu’il fait. Il ne sert qu’aux peuples actifs.',
   },
 };

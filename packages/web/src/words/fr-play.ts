@@ -67,7 +67,7 @@ export const frPlay: PlayWords = {
   pace: 'Coups des autres',
   actions: 'Ce que vous pouvez faire',
   takeFor: (tokens) => (tokens === 0 ? 'Prendre pour rien' : `Prendre pour ${tokens}`),
-  takeWith: (tokens, how) => `Prendre pour ${tokens} avec ${how}`,
+  takeWith: (tokens, how) => `Prendre pour ${tokens === 0 ? 'rien' : tokens} avec ${how}`,
   roll: (percent) => `Lancer le dé\u00a0: ${percent}\u00a0%`,
   rollWith: (percent, how) => `Lancer avec ${how}\u00a0: ${percent}\u00a0%`,
   rollAgain: (region) => `Lancer contre ${region}, dernière conquête`,

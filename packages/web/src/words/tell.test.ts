@@ -17,6 +17,12 @@ test('a conquest says from whom and for how much', () => {
   expect(told('fr', [event])).toEqual(['Anna prend Land 3 à la Tribu oubliée pour 3']);
 });
 
+test('a loss without a fallen token does not count the dead', () => {
+  const event: Event = { type: 'lost', seat: 1, race: 'elves', region: 3, fallen: 0, saved: 2 };
+  expect(told('en', [event])).toEqual(['The Elves lose Land 3: 2 back in hand']);
+  expect(told('fr', [event])).toEqual(['Les Elfes perdent Land 3 (2 en main)']);
+});
+
 test('deployments in a row are one line', () => {
   const deployed: Event = { type: 'deployed', seat: 0, region: 1, what: 'orcs' };
   const scored: Event = { type: 'scored', seat: 0, total: 2, items: [{ rule: 'CORE-SCORE-1', what: 'orcs', amount: 2 }] };

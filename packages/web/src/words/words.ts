@@ -126,6 +126,9 @@ type PageWords = Table<
   | 'empty'
   | 'loading'
   | 'failed'
+  | 'missing'
+  | 'missingKept'
+  | 'again'
   | 'keys'
   | 'nothing'
 > & {

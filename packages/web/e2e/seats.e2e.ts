@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { isAnnas, movesUntil, visitKept } from './kept.ts';
+import { useSite } from './site.ts';
+import { faults } from './table.ts';
+
+const site = useSite();
+
+test('five seats and a hint have room on a small desk; the hint is a line that opens', async () => {
+  const five = { edition: 'classic', seats: ['Anna', 'Bert', 'Chloé', 'Dara', 'Emil'], seed: 'five', first: 0 } as const;
+  const moves = movesUntil((state, legal) => state.round === 4 && isAnnas(state) && legal.some(({ type }) => type === 'conquer'), five);
+  const { page, complaints } = await visitKept(site, moves, { viewport: { width: 1024, height: 768 } }, five);
+  await page.getByRole('heading', { name: 'Emil' }).waitFor();
+  const isAllSeen = '(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector(".seats"))';
+  expect(await page.evaluate<boolean>(isAllSeen)).toBe(true);
+  expect(await page.getByTestId('hint').count()).toBe(0);
+  await page.getByRole('button', { name: /^One token has stayed/ }).click();
+  await page.getByTestId('hint').getByRole('button', { name: 'Got it' }).click();
+  await expect.poll(() => page.getByTestId('hint').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test.each([
+  ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
+  ['desk', { viewport: { width: 1280, height: 800 } }],
+] as const)('on a %s long names stay in their seats, and each names its team', async (_, options) => {
+  const battle = {
+    edition: 'azeroth',
+    variant: 'battle',
+    seats: ['Maximiliane', 'Bert', 'Jean-Christophe', 'Dara'],
+    seed: 'four',
+    first: 0,
+  } as const;
+  const moves = movesUntil((state, legal) => isAnnas(state) && legal.some(({ type }) => type === 'conquer'), battle);
+  const { page, complaints } = await visitKept(site, moves, options, battle);
+  const seats = page.locator('.seats article');
+  expect(await seats.locator('.team').allTextContents()).toEqual(['Alliance', 'Horde', 'Alliance', 'Horde']);
+  const cut = `[...document.querySelectorAll('.seats :is(h2, header, .turn)')].filter((one) => one.checkVisibility() && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3)).map((one) => one.textContent)`;
+  expect(await page.evaluate<string[]>(cut)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.close();
+});

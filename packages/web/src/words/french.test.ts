@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { adviceWords } from '../advice/advice-words.ts';
+import { endWords } from '../end/end-words.ts';
+import { gamesWords } from '../games/games-words.ts';
+import { onlineWords } from '../online/online-words.ts';
+import { languages } from './speak.ts';
+
+/** Everything that a catalogue says, however deep; what is put together from numbers and names is left out. */
+const sayings = (words: unknown): string[] => {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(sayings) : [];
+};
+const french = [languages.fr, adviceWords.fr, endWords.fr, gamesWords.fr, onlineWords.fr].flatMap(sayings);
+
+test('French has its own apostrophes', () => {
+  expect(french.filter((text) => text.includes("'"))).toEqual([]);
+});
+
+test('French keeps tall signs with the word before them, and quotes with what they quote', () => {
+  expect(french.filter((text) => /(?:[^\u00a0\u202f]|^)[;:!?»]|«[^\u00a0\u202f]/.test(text))).toEqual([]);
+});
