@@ -144,6 +144,7 @@ test('a rematch has the same people on the same seats', async () => {
   expect((await cleo.ask('POST', `/tables/${table.id}/rematch`)).body.code).toBe('not-your-seat');
   const { body: next } = await bert.ask('POST', `/tables/${table.id}/rematch`);
   expect([next.status, next.mine]).toEqual(['open', [1]]);
+  expect(next.seats[0]).toEqual({ name: 'Anna', open: true });
   const { body: same } = await anna.ask('POST', `/tables/${table.id}/rematch`);
   expect([same.id, same.status, same.mine]).toEqual([next.id, 'running', [0]]);
   expect((await cleo.ask('GET', `/tables/${table.id}/news`)).body.rematch).toBe(next.id);

@@ -108,7 +108,7 @@ export class Tables {
     if (await this.#store.shut(id)) await this.#changed(id);
   }
 
-  /** Whoever asks first opens the next table, with the same bots; the others who ask sit down where they sat. */
+  /** Whoever asks first opens the next table, with the same bots; the others are waited for, and sit down where they sat when they ask. */
   async again(id: string, guest: Guest): Promise<Game> {
     const room = await this.#rooms.get(id);
     const course = await room.present();
@@ -118,7 +118,7 @@ export class Tables {
     if (own.length === 0) throw new Problem('not-your-seat');
     let next = course.rematch;
     if (next === undefined) {
-      const seats = game.seats.map((seat): Seat => (seat.guest === undefined ? seat : {}));
+      const seats = game.seats.map(({ guest: _, ...kept }): Seat => kept);
       const opened = await this.open(guest, { options: game.options, isPrivate: true, seats });
       next = (await room.rematch(opened.id)).rematch ?? opened.id;
       if (next !== opened.id) await this.#store.shut(opened.id);
@@ -164,7 +164,7 @@ const isFull = ({ status, seats }: Game): boolean => status === 'open' && seats.
 
 /** Two of one name at a table get a number: several seats of one person, bots of one strength. */
 function unlike(seat: Seat, others: readonly Seat[]): Seat {
-  const isTaken = (name: string): boolean => others.some((other) => other.name === name);
+  const isTaken = (name: string): boolean => others.some((other) => !isEmpty(other) && other.name === name);
   const { name } = seat;
   if (name === undefined || !isTaken(name)) return seat;
   let n = 2;

@@ -21,7 +21,7 @@ export interface Options {
   readonly spectators: boolean;
 }
 
-/** Empty, a guest's, or a bot's. */
+/** Empty, a guest's, or a bot's. An empty one with a name waits for somebody. */
 export interface Seat {
   readonly guest?: string;
   readonly bot?: string;

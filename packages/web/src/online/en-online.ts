@@ -45,6 +45,7 @@ export const en: OnlineWords = {
   share: 'Share …',
   code: 'or read out the code',
   free: 'free',
+  waitsFor: (name) => `waiting for ${name}`,
   sitHere: 'Sit here',
   stand: 'Stand up',
   sendAway: 'Remove',

@@ -45,6 +45,7 @@ export const fr: OnlineWords = {
   share: 'Partager…',
   code: 'ou dictez le code',
   free: 'libre',
+  waitsFor: (name) => `en attente de ${name}`,
   sitHere: 'S’asseoir ici',
   stand: 'Se lever',
   sendAway: 'Retirer',

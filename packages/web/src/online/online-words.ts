@@ -111,6 +111,7 @@ export type OnlineWords = Table<
   readonly minutes: (n: number) => string;
   readonly days: (n: number) => string;
   readonly seatOf: (n: number) => string;
+  readonly waitsFor: (name: string) => string;
   readonly seatsFree: (n: number) => string;
   readonly showAll: (n: number) => string;
   readonly looking: (n: number) => string;
