@@ -10,7 +10,7 @@ type Painter = {
 };
 
 /** Strokes to a frame: fewer would paint the same surroundings too often. What lies close together should follow one another for the same reason. */
-const PORTION = 12;
+const PORTION = 24;
 
 export function openPainter(): Painter {
   let left: Stroke[] = [];
