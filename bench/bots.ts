@@ -62,8 +62,8 @@ export const planning = (edition: Setup['edition'], seats: number, milliseconds:
     ({ seat, state }) => plansFor(state, { weights: weightsFor(state), seat, breadth: PLANNER, tried: 0 }).length,
   );
 
-/** As many steps as the master makes in about a quarter of a second. */
-const STEPS = { steps: 10_000 };
+/** As many steps as the master makes in about a second. */
+const STEPS = { steps: 30_000 };
 
 export const playingOn = (edition: Setup['edition'], seats: number, milliseconds: number): Thinking =>
   thought(edition, seats, milliseconds, ({ seen, state }) => {

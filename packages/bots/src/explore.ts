@@ -18,6 +18,8 @@ const PER_COMBO = 2;
 /** How many worlds the planner's own estimate of a plan is worth. */
 const OPINION = 2;
 const WORLDS = 24;
+/** With fewer runs for each plan it is better to follow up fewer plans. */
+const RUNS_EACH = 2.5;
 /** The part of the purse that may go into finding plans. */
 const FINDING = 0.5;
 
@@ -44,8 +46,11 @@ export function explored(s: State, view: View, seed: string, share: number, purs
 
 function halved(plans: readonly Plan[], seat: number, weights: Weights, purse: Purse, worldOf: (run: number) => State): Block[] {
   const blocks: Block[] = [];
-  const phases = Math.ceil(Math.log2(Math.max(2, plans.length)));
-  let [left, run] = [plans, 0];
+  const before = purse.left();
+  if (plans.length < 2 || rollout(plans[0].moves, worldOf(0), 0, seat, weights, purse) === undefined) return blocks;
+  let left = affordable(plans, purse.left() / (before - purse.left()));
+  const phases = Math.ceil(Math.log2(left.length));
+  let run = 0;
   for (let phase = 0; phase < phases && left.length > 1; phase++) {
     const until = purse.left() * (1 - 1 / (phases - phase));
     const sums = left.map(() => 0);
@@ -60,6 +65,15 @@ function halved(plans: readonly Plan[], seat: number, weights: Weights, purse: P
     left = ranked(left, blocks).slice(0, Math.ceil(left.length / 2));
   }
   return blocks;
+}
+
+/** The best plans, and declining, so few that each is played on twice or so; `runs`: what the purse is good for. */
+function affordable(plans: readonly Plan[], runs: number): readonly Plan[] {
+  const count = Math.max(2, Math.floor(runs / RUNS_EACH));
+  if (count >= plans.length) return plans;
+  const best = plans.slice(0, count);
+  const declined = plans.find(({ moves }) => moves[0] === DECLINE);
+  return declined === undefined || best.includes(declined) ? best : [...best.slice(0, -1), declined];
 }
 
 /** Every plan in the same world with the same dice; undefined if the purse did not last for all of them. */
