@@ -173,7 +173,7 @@ test('on a phone nothing runs over the edge, and every panel is a tap away', asy
   await slide(page, '[data-testid=stage]');
   await page.getByRole('button', { name: 'Smaller map' }).tap();
   const isWhole = 'document.querySelector(".sheet").clientHeight <= document.querySelector(".pane").clientHeight';
-  expect(await page.evaluate<boolean>(isWhole)).toBe(true);
+  await page.waitForFunction(isWhole);
   expect(await faults(page)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.close();
