@@ -2,12 +2,14 @@
  * A game that is being played. Everything that changes it goes through here, one thing after the other:
  * checked, written, and only then known to anybody.
  */
-import { type Applied, apply, type Event, IllegalMove, outcome, parse, text, toDecide } from '@elbowroom/rules';
+import { outcome } from '@elbowroom/rules';
 import { Problem } from '../errors.ts';
 import type { Append, Duty, Game, Row, RowKind, Store } from '../store/store.ts';
-import { advanced, begin, type Course, countedMoves, decider, dutyOf, rebuilt, type Step } from './course.ts';
+import { playedBefore, undoneBefore } from './asked-again.ts';
+import { begin, type Course, decider, dutyOf, rebuilt, type Step } from './course.ts';
+import { type Draft, demandPresent, demandRunning, type Folded, folded, moveDrafts, rowOf } from './drafts.ts';
+import { oneByOne } from './one-by-one.ts';
 import { type PastView, pastViews } from './past.ts';
-import { revealed } from './revealed.ts';
 
 export interface House {
   readonly store: Store;
@@ -16,14 +18,6 @@ export interface House {
   readonly leaseMs: number;
   /** Rows were added, by this node (`isOwn`) or another. */
   readonly onSteps: (room: Room, steps: readonly Step[], isOwn: boolean) => void;
-}
-
-interface Draft {
-  readonly kind: RowKind;
-  readonly seat?: number;
-  readonly body: string;
-  /** A move that was played to see whether it can be. */
-  readonly tried?: Applied;
 }
 
 export interface Played {
@@ -35,6 +29,8 @@ export interface Played {
 interface Plan {
   readonly drafts: readonly Draft[];
   readonly duty?: 'keep';
+  /** How it stands after the first draft, if that is an undo: it cannot be folded in. */
+  readonly undone?: Folded;
 }
 
 /** How often a row of somebody else may come first before the sender is told to try again. */
@@ -52,7 +48,11 @@ export class Room {
   #course: Course | undefined;
   /** What is in memory is true, but perhaps not all: a write was not answered. */
   #isBehind = false;
-  #tail: Promise<unknown> = Promise.resolve();
+  /** A database that never answers must not block the room for ever: what comes after it reads first. */
+  readonly #alone = oneByOne(PATIENCE_MS, () => {
+    this.#isBehind = true;
+    return new Problem('try-again');
+  });
 
   constructor(house: House, game: Game) {
     this.house = house;
@@ -81,13 +81,13 @@ export class Room {
 
   /** How it got from row `seq` to now, with events. */
   async stepsSince(seq: number): Promise<readonly Step[]> {
-    const rows = await this.house.store.rowsSince(this.game.id, 0);
+    const rows = await this.#log(0);
     return rebuilt(this.#start(), rows, seq).steps;
   }
 
   /** How it looked to one place while it got from one row to another. */
   async viewsBetween(seat: number | undefined, since: number, until: number): Promise<PastView[]> {
-    return pastViews(this.#start().state, await this.house.store.rowsSince(this.game.id, 0), seat, since, until);
+    return pastViews(this.#start().state, await this.#log(0), seat, since, until);
   }
 
   /**
@@ -97,24 +97,18 @@ export class Room {
   play(seat: number, after: number, lines: readonly string[]): Promise<Played> {
     return this.#alone(async () => {
       await this.#refresh(after);
-      if (after < this.#known().moved) return this.#repeated(seat, after, lines);
       let played = 0;
       const plan = (now: Course): Plan => {
         demandPresent(now, after);
-        if (now.isPaused) throw new Problem('paused');
         if (now.control[seat] === 'resigned') throw new Problem('seat-resigned');
-        const moves = attempt(now, seat, lines);
+        const moves = moveDrafts(now, seat, lines);
         played = moves.length;
-        const back: Draft[] = now.control[seat] === 'absent' ? [{ kind: 'back', seat, body: '' }] : [];
-        return { drafts: [...back, ...moves.map(({ body, tried }): Draft => ({ kind: 'move', seat, body, tried }))] };
+        return { drafts: now.control[seat] === 'absent' ? [{ kind: 'back', seat, body: '' }, ...moves] : moves };
       };
-      try {
-        return { course: await this.#write(plan), played };
-      } catch (error) {
-        // What came first may be this very request, sent to another node before.
-        if (error instanceof Problem && error.code === 'moved-on') return this.#repeated(seat, after, lines);
-        throw error;
-      }
+      return this.#once(
+        async () => ({ course: await this.#write(plan), played }),
+        async () => playedBefore(await this.#log(after), seat, after, lines) || undefined,
+      );
     });
   }
 
@@ -137,23 +131,21 @@ export class Room {
       if (!this.game.options.undo) throw new Problem('undo-off');
       await this.#refresh(after);
       let played = 0;
-      const plan = async (now: Course): Promise<Plan> => {
-        demandPresent(now, after);
-        if (now.seq >= MOST_ROWS) throw new Problem('undo-off'); // not `too-many`, which is sent again before long
-        if (now.isPaused) throw new Problem('paused');
-        const from = now.trailSeat === seat && now.control[seat] === 'person' ? now.trail.at(-count) : undefined;
+      const plan = async (course: Course, now: number): Promise<Plan> => {
+        demandPresent(course, after);
+        if (course.seq >= MOST_ROWS) throw new Problem('undo-off'); // not `too-many`, which is sent again before long
+        const from = course.trailSeat === seat && course.control[seat] === 'person' ? course.trail.at(-count) : undefined;
         if (from === undefined) throw new Problem('nothing-to-undo');
         const undo: Draft = { kind: 'undo', seat, body: String(from) };
-        const moves = instead.length === 0 ? [] : attempt((await this.#afterUndo([rowOf(undo, now.seq + 1, 0)])).course, seat, instead);
+        const undone = await this.#afterUndo(rowOf(undo, course.seq + 1, now));
+        const moves = moveDrafts(undone.course, seat, instead);
         played = moves.length;
-        return { drafts: [undo, ...moves.map(({ body }): Draft => ({ kind: 'move', seat, body }))] };
+        return { drafts: [undo, ...moves], undone };
       };
-      try {
-        return { course: await this.#write(plan), played };
-      } catch (error) {
-        if (error instanceof Problem && error.code === 'moved-on') return this.#undoneBefore(seat, after, count, instead);
-        throw error;
-      }
+      return this.#once(
+        async () => ({ course: await this.#write(plan), played }),
+        async () => undoneBefore(await this.#log(0), seat, after, count, instead),
+      );
     });
   }
 
@@ -213,17 +205,6 @@ export class Room {
     if (this.#course === undefined || this.#isBehind || wanted > this.#course.seq) await this.#read();
   }
 
-  /** A database that never answers must not block the room for ever: what comes after it reads first. */
-  #alone<T>(work: () => Promise<T>): Promise<T> {
-    const late = (): Problem => {
-      this.#isBehind = true;
-      return new Problem('try-again');
-    };
-    const turn = this.#tail.then(() => within(work(), PATIENCE_MS, late));
-    this.#tail = turn.catch(() => {});
-    return turn;
-  }
-
   #start(): Course {
     const { setup, seats, started = 0 } = this.game;
     if (setup === undefined) throw new Problem('not-running');
@@ -249,16 +230,15 @@ export class Room {
   }
 
   /** Makes a plan, writes it, and makes it anew when somebody else's row came first. */
-  async #write(plan: (course: Course) => Plan | Promise<Plan>): Promise<Course> {
+  async #write(plan: (course: Course, now: number) => Plan | Promise<Plan>): Promise<Course> {
     for (let tries = 0; tries < TRIES; tries++) {
       const before = this.#known();
-      const { drafts, duty } = await plan(before);
+      const now = Date.now();
+      const { drafts, duty, undone } = await plan(before, now);
       if (drafts.length === 0) return before;
       if (before.seq >= MOST_ROWS && drafts.some(({ kind }) => IDLE.has(kind))) throw new Problem('too-many');
-      const now = Date.now();
       const rows = drafts.map((draft, i) => rowOf(draft, before.seq + 1 + i, now));
-      const isUndo = rows.some(({ kind }) => kind === 'undo');
-      const { course, steps } = isUndo ? await this.#afterUndo(rows) : folded(before, rows, drafts);
+      const { course, steps } = folded(undone ?? { course: before, steps: [] }, rows, drafts);
       const isOver = outcome(course.state) !== undefined;
       const wanted = duty ?? this.#duty(before, course, now);
       if (!(await this.#append({ game: this.game.id, after: before.seq, rows, duty: wanted, ...(isOver ? { isOver } : {}) }))) {
@@ -273,9 +253,9 @@ export class Room {
     throw new Problem('moved-on', { seq: this.#known().seq });
   }
 
-  async #afterUndo(rows: readonly Row[]): Promise<{ course: Course; steps: readonly Step[] }> {
-    const before = await this.house.store.rowsSince(this.game.id, 0);
-    return rebuilt(this.#start(), [...before, ...rows], (rows[0]?.seq ?? 1) - 1);
+  async #afterUndo(undo: Row): Promise<Folded> {
+    const before = (await this.#log(0)).filter(({ seq }) => seq < undo.seq);
+    return rebuilt(this.#start(), [...before, undo], undo.seq - 1);
   }
 
   /** A bot's turn that begins here is held by this node from the first moment on. */
@@ -298,120 +278,18 @@ export class Room {
     }
   }
 
-  /** The same request once more, because its answer got lost: answered again, and not played again. */
-  async #repeated(seat: number, after: number, lines: readonly string[]): Promise<Played> {
-    const played = playedAgain(await this.#decidedSince(after), seat, lines);
-    if (played === 0) throw this.#movedOn();
-    return { course: this.#known(), played };
+  /** What came first, here or at another node, may be this very request: `before` tells how many of its moves were played then. */
+  async #once(act: () => Promise<Played>, before: () => Promise<number | undefined>): Promise<Played> {
+    try {
+      return await act();
+    } catch (error) {
+      const played = error instanceof Problem && error.code === 'moved-on' ? await before() : undefined;
+      if (played === undefined) throw error;
+      return { course: this.#known(), played };
+    }
   }
 
-  /** The same for an undo: as many moves were taken back, and what was played then is what was wanted. */
-  async #undoneBefore(seat: number, after: number, count: number, instead: readonly string[]): Promise<Played> {
-    const rows = await this.#decidedSince(0);
-    const [undo, ...then] = rows.filter(({ seq }) => seq > after);
-    const stood = countedMoves(rows.filter(({ seq }) => seq <= after));
-    const isSame = undo?.kind === 'undo' && undo.seat === seat && stood.filter(({ seq }) => seq >= Number(undo.body)).length === count;
-    const played = playedAgain(then, seat, instead);
-    if (!isSame || (played === 0 && instead.length > 0)) throw this.#movedOn();
-    return { course: this.#known(), played };
-  }
-
-  async #decidedSince(seq: number): Promise<Row[]> {
-    return (await this.house.store.rowsSince(this.game.id, seq)).filter(({ kind }) => kind === 'move' || kind === 'undo');
-  }
-
-  #movedOn(): Problem {
-    const { seq, moved } = this.#known();
-    return new Problem('moved-on', { seq, after: moved });
-  }
-}
-
-function within<T>(work: Promise<T>, ms: number, late: () => Error): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(late()), ms);
-    work.then(
-      (result) => {
-        clearTimeout(timer);
-        resolve(result);
-      },
-      (error) => {
-        clearTimeout(timer);
-        reject(error);
-      },
-    );
-  });
-}
-
-const rowOf = ({ kind, seat, body }: Draft, seq: number, at: number): Row =>
-  seat === undefined ? { seq, at, kind, body } : { seq, at, kind, seat, body };
-
-function folded(
-  before: Course,
-  rows: readonly Row[],
-  drafts: readonly Draft[],
-): { readonly course: Course; readonly steps: readonly Step[] } {
-  let course = before;
-  const steps = rows.map((row, i): Step => {
-    const next: { course: Course; events: readonly Event[] } = advanced(course, row, drafts[i]?.tried);
-    course = next.course;
-    return { row, events: next.events };
-  });
-  return { course, steps };
-}
-
-/** How many of the lines are what the seat did first. */
-function playedAgain(rows: readonly Row[], seat: number, lines: readonly string[]): number {
-  const other = rows.findIndex((row, i) => row.kind !== 'move' || row.seat !== seat || row.body !== canonical(lines[i]));
-  return other === -1 ? Math.min(rows.length, lines.length) : other;
-}
-
-/** A line as the log has it; what cannot be read is in no log. */
-function canonical(line: string | undefined): string | undefined {
-  try {
-    return line === undefined ? undefined : text(parse(line));
-  } catch {
-    return undefined;
-  }
-}
-
-/** Whoever decides must have seen all that was decided, and can have seen nothing that was not. */
-function demandPresent({ seq, moved }: Course, after: number): void {
-  if (after < moved || after > seq) throw new Problem('moved-on', { seq, after: moved });
-}
-
-function demandRunning({ state }: Course): void {
-  if (outcome(state) !== undefined) throw new Problem('not-running');
-}
-
-/** What the lines do, up to and with the first that reveals something. */
-function attempt({ state: start }: Course, seat: number, lines: readonly string[]): Tried[] {
-  let state = start;
-  const moves: Tried[] = [];
-  for (const [index, line] of lines.entries()) {
-    const due = toDecide(state);
-    if (due !== seat)
-      throw due === undefined ? new Problem('not-running', { index }) : new Problem('not-your-turn', { index, toDecide: due });
-    const move = tried(state, line, index);
-    moves.push(move);
-    if (revealed(state, move.tried.state, move.tried.events)) break;
-    state = move.tried.state;
-  }
-  return moves;
-}
-
-interface Tried {
-  /** The canonical line. */
-  readonly body: string;
-  readonly tried: Applied;
-}
-
-function tried(state: Course['state'], line: string, index: number): Tried {
-  try {
-    const move = parse(line);
-    return { body: text(move), tried: apply(state, move) };
-  } catch (error) {
-    if (!(error instanceof IllegalMove)) throw error;
-    const { code, rule, message } = error;
-    throw new Problem('illegal-move', { index, move: line, refusal: { code, rule, message } });
+  #log(since: number): Promise<readonly Row[]> {
+    return this.house.store.rowsSince(this.game.id, since);
   }
 }
