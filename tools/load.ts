@@ -27,8 +27,8 @@ const GAMES = Math.min(1000, Math.max(1, Number(values.games) || 100));
 const OPEN = Math.min(20_000, Math.max(0, Number(values.open)));
 const EDITION = values.edition === 'azeroth' ? 'azeroth' : 'classic';
 
-/** A server runs for weeks: what it is like while its code is still being compiled is not of interest. */
-const WARM_UP_MS = 4000;
+/** A server runs for weeks: what it is like while its code is still being compiled is not of interest. After four seconds the compiler took a fifth of its time, after twenty a thirtieth. */
+const WARM_UP_MS = 20_000;
 
 /** The targets of the architecture. */
 const TARGETS = { moves: 5000, p99: 25, rebuildMs: 5, memoryMb: 500 };
@@ -38,8 +38,14 @@ async function guest(wire: Wire): Promise<string> {
   return JSON.parse(words).token;
 }
 
+interface Answered {
+  /** When it was sent. */
+  readonly at: number;
+  readonly ms: number;
+}
+
 interface Tally {
-  readonly latencies: number[];
+  answered: Answered[];
   /** From the wish to move until a stream told of it. */
   readonly heard: number[];
   games: number;
@@ -107,12 +113,20 @@ function answer(
   wire.ask('POST', `/api/v1/tables/${table.id}/moves`, token, body).then(
     ({ status }) => {
       if (status !== 200) tally.refused++;
-      else if (!tally.isOver) tally.latencies.push(performance.now() - began);
+      else if (!tally.isOver) tally.answered.push({ at: began, ms: performance.now() - began });
     },
     () => {
       if (!tally.isOver) tally.refused++;
     },
   );
+}
+
+const sortedLatencies = (answered: readonly Answered[]): number[] => answered.map(({ ms }) => ms).sort((a, b) => a - b);
+
+/** Latencies of the second in which most was done. A shared host gives now more, now less: this is what the server does when it gets its processors. */
+function bestSecond(answered: readonly Answered[], began: number): number[] {
+  const seconds = Object.values(Object.groupBy(answered, ({ at }) => Math.floor((at - began) / 1000)));
+  return sortedLatencies(seconds.reduce((best: Answered[], second = []) => (second.length > best.length ? second : best), []));
 }
 
 const quantile = (sorted: readonly number[], q: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * q))] ?? 0;
@@ -124,14 +138,14 @@ function line(what: string, value: string, target?: string, isReached?: boolean)
 }
 
 async function throughput(node: NodeProcess): Promise<void> {
-  const tally: Tally = { latencies: [], heard: [], games: 0, refused: 0, gaps: 0, isOver: false };
+  const tally: Tally = { answered: [], heard: [], games: 0, refused: 0, gaps: 0, isOver: false };
   const pairs: (() => void)[] = [];
   for (let i = 0; i < GAMES; i += 20)
     pairs.push(...(await Promise.all(Array.from({ length: Math.min(20, GAMES - i) }, () => pair(node.address, tally)))));
   await pause(WARM_UP_MS);
   const before = await gauge(node, 'process_cpu_seconds_total');
   const ownBefore = process.cpuUsage();
-  tally.latencies.length = 0;
+  tally.answered = [];
   tally.heard.length = 0;
   const restBefore = machineTime();
   const began = performance.now();
@@ -140,7 +154,8 @@ async function throughput(node: NodeProcess): Promise<void> {
   tally.isOver = true;
   const own = process.cpuUsage(ownBefore);
   const rest = machineTime() - restBefore;
-  const latencies = [...tally.latencies].sort((a, b) => a - b);
+  const { answered } = tally;
+  const latencies = sortedLatencies(answered);
   const streams = await gauge(node, 'elbowroom_streams');
   const cpu = (await gauge(node, 'process_cpu_seconds_total')) - before;
   for (const leave of pairs) leave();
@@ -149,6 +164,8 @@ async function throughput(node: NodeProcess): Promise<void> {
   line('durable moves per second', shown(rate), `≥ ${shown(TARGETS.moves)}`, rate >= TARGETS.moves);
   line('p50, ms', shown(quantile(latencies, 0.5)));
   line('p99, ms', shown(p99), `≤ ${TARGETS.p99}`, p99 <= TARGETS.p99);
+  const best = bestSecond(answered, began);
+  line('moves in its best second, and their p99 in ms', `${shown(best.length)}, ${shown(quantile(best, 0.99))}`);
   line(
     'p99 until a stream told of it, ms',
     shown(
