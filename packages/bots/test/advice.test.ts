@@ -1,6 +1,7 @@
 import { apply, legalMoves, newGame, text, toDecide, view } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
-import { board, scene } from '../../rules/test/scene.ts';
+import { row } from '../../rules/test/row.ts';
+import { scene } from '../../rules/test/scene.ts';
 import { advise } from '../src/index.ts';
 
 test('the first turn of a game gets a few plans that can be played as they are told', () => {
@@ -44,13 +45,6 @@ test('plans of conquest differ by two regions, or have none in common', () => {
 });
 
 test('a spent people is told to decline, and how much that brings', () => {
-  const row = board(`
-    0 hill edge    - 1
-    1 forest       - 0 2
-    2 swamp        - 1 3
-    3 farmland     - 2 4
-    4 hill edge    - 3
-  `);
   const s = scene(row, 'anna* orcs+alchemist 0:1 1:1 2:1\n bert ratmen+commando 3:4 4:4', { phase: 'start', rounds: 10, round: 4 });
   const { decline, plans } = advise(view(s, 0));
   expect(decline?.difference).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 /** Positions in which only one move is sane, and the planner finds it. */
 import { legalMoves, type State, text, toDecide, view } from '@elbowroom/rules';
 import { describe, expect, test } from 'vitest';
+import { row } from '../../rules/test/row.ts';
 import { board, scene } from '../../rules/test/scene.ts';
 import { botOf } from '../src/index.ts';
 
@@ -142,16 +143,9 @@ describe('choosing a people', () => {
 });
 
 describe('redeployment', () => {
-  const choke = board(`
-    0 hill edge    - 1
-    1 forest       - 0 2
-    2 swamp        - 1 3
-    3 farmland     - 2 4
-    4 hill edge    - 3
-  `);
   test('the choke is defended, not the backwoods', () => {
     expect(
-      said(scene(choke, 'anna* orcs+alchemist hand 3 0:1 1:1 2:1\n bert ratmen+commando 3:2 4:3', { phase: 'redeploy', ...MIDDLE })),
+      said(scene(row, 'anna* orcs+alchemist hand 3 0:1 1:1 2:1\n bert ratmen+commando 3:2 4:3', { phase: 'redeploy', ...MIDDLE })),
     ).toBe('deploy 2');
   });
   test('what is immune needs no guard', () => {
@@ -160,7 +154,7 @@ describe('redeployment', () => {
     ).toBe('deploy 0');
   });
   test('in retreat the tokens go to the border', () => {
-    const s = scene(choke, 'anna orcs+alchemist hand 2 0:1 1:1\n bert* elves+hill\n chloe ratmen+commando 2:2 3:2 4:3', {
+    const s = scene(row, 'anna orcs+alchemist hand 2 0:1 1:1\n bert* elves+hill\n chloe ratmen+commando 2:2 3:2 4:3', {
       phase: 'redeploy',
       ...MIDDLE,
       memory: { stage: 'retreat', retreating: 0, first: 1 },
@@ -169,11 +163,11 @@ describe('redeployment', () => {
   });
   test('a fortress is built while it can be', () => {
     expect(
-      said(scene(choke, 'anna* orcs+fortified hand 1 0:1 1:1\n bert ratmen+commando 3:2 4:3', { phase: 'redeploy', ...MIDDLE })),
+      said(scene(row, 'anna* orcs+fortified hand 1 0:1 1:1\n bert ratmen+commando 3:2 4:3', { phase: 'redeploy', ...MIDDLE })),
     ).toMatch(/^use fortified/);
   });
   test('diplomats name whom they fear', () => {
-    const s = scene(choke, 'anna* orcs+diplomat 0:1 1:1\n bert ratmen+commando 2:2 3:2 4:3', {
+    const s = scene(row, 'anna* orcs+diplomat 0:1 1:1\n bert ratmen+commando 2:2 3:2 4:3', {
       phase: 'redeploy',
       ...MIDDLE,
       memory: { stage: 'end', step: 1 },

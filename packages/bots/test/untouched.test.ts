@@ -1,27 +1,13 @@
 /** Looking ahead leaves what is looked at as it was: the state itself, and the lists that it shares with its copies. */
 import { moveBuffer, moves, newGame, outcome, type State, step, toDecide } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
+import { shared } from '../../rules/test/invariants/shared.ts';
 import { bargain, glance } from '../src/bargain.ts';
 import { CONQUER, kindOf, ROLL } from '../src/packed.ts';
 import { type Breadth, isPlanned, plansFor } from '../src/turn-search.ts';
 import { weightsFor } from '../src/weights.ts';
 
 const NARROW: Breadth = { width: 2, finalists: 2, pickWidth: 1, pickFinalists: 1, picks: 2, looks: 2, abandons: 1 };
-const SHARED = [
-  'pieces',
-  'faces',
-  'markerAt',
-  'markerUp',
-  'memory',
-  'prompts',
-  'dice',
-  'columns',
-  'stacks',
-  'powers',
-  'offerCoins',
-  'powerStack',
-  'powerDiscards',
-] as const;
 
 const written = ({ world: _, ...s }: State): string => JSON.stringify(s);
 const buffer = moveBuffer();
@@ -41,7 +27,7 @@ test.each([
       const list = listed(s);
       if (isPlanned(s, seat)) {
         const before = written(s);
-        for (const name of SHARED) Object.freeze(s[name]); // a write to it throws
+        for (const name of shared) Object.freeze(s[name]); // a write to it throws
         for (const move of list.filter((one) => s.prompts.length === 0 && (kindOf(one) === CONQUER || kindOf(one) === ROLL))) {
           bargain(s, glance(s, 1), move);
           glances++;

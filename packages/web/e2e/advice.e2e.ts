@@ -12,7 +12,7 @@ test('advice weighs decline against expand, gives its reasons by rule, and shows
   const { page, complaints } = await visitKept(site, choice);
   await page.keyboard.press('a');
   const panel = page.getByRole('region', { name: 'Advice' });
-  await panel.getByText(/^(Expand|Decline): until the end of the game about [\d.]+ coins better/).waitFor();
+  await panel.getByText(/^(Expand|Decline): until the end of the game about [\d.]+ coins? better/).waitFor();
   await panel.getByRole('heading', { name: 'Best plan' }).waitFor();
   const reason = panel.getByRole('link').first();
   expect(await reason.getAttribute('href')).toMatch(/#help\/rule\/[A-Z]+-/);
@@ -39,6 +39,9 @@ test('advice is thought over anew after a move, and says when there is nothing t
   expect(await panel.getByText(/better than/).count()).toBe(0);
   await page.getByRole('button', { name: 'End conquests' }).click();
   await panel.getByText('There is nothing to weigh here.').waitFor();
+  await page.getByRole('button', { name: 'Close the advice' }).press('Enter');
+  await expect.poll(() => panel.count()).toBe(0);
+  expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Advice');
   expect(complaints).toEqual([]);
   await page.close();
 });

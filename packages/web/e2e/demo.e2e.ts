@@ -165,6 +165,7 @@ test('on a phone nothing runs over the edge, and every panel is a tap away', asy
     await page.getByRole('heading', { name: heading, exact: true }).waitFor();
     expect(await widthOf(page)).toBe(width);
   }
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Français' }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('button', { name: 'Map', exact: true }).click();

@@ -30,6 +30,13 @@ export function movesUntil(isThere: (state: State, legal: readonly Move[]) => bo
 
 export const isAnnas = (state: State): boolean => toDecide(state) === 0;
 
+/** Puts that game into the browser, unless it is there and has gone on since. The first seat is somebody's at the screen, the others are bots'. */
+export function keptScript(moves: readonly string[], given: Setup & { readonly seats: readonly string[] } = setup): string {
+  const chairs = given.seats.map((name, seat) => ({ name, colour: COLOURS[seat], sitter: seat === 0 ? 'person' : 'novice' }));
+  const game = { format: 2, id: 'kept', setup: given, chairs, moves, begun: 1, touched: 1, isOver: false, round: 1 };
+  return `localStorage.getItem('elbowroom.game.kept') ?? localStorage.setItem('elbowroom.game.kept', ${JSON.stringify(JSON.stringify(game))})`;
+}
+
 /** The page at the table of that game; everything it complains of is kept. */
 export async function visitKept(
   { browser, address }: Site,
@@ -39,11 +46,7 @@ export async function visitKept(
 ): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
   const complaints = complaintsOf(page);
-  const chairs = given.seats.map((name, seat) => ({ name, colour: COLOURS[seat], sitter: seat === 0 ? 'person' : 'novice' }));
-  const game = { format: 2, id: 'kept', setup: given, chairs, moves, begun: 1, touched: 1, isOver: false, round: 1 };
-  await page.addInitScript(
-    `localStorage.getItem('elbowroom.game.kept') ?? localStorage.setItem('elbowroom.game.kept', ${JSON.stringify(JSON.stringify(game))})`,
-  );
+  await page.addInitScript(keptScript(moves, given));
   await page.goto(`${address}/?game=kept&lang=en&theme=light&pace=none`);
   await page.locator('.hit').first().waitFor({ state: 'attached' });
   return { page, complaints };

@@ -1,6 +1,10 @@
+import { toDecide } from '@elbowroom/rules';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, servePage } from './browser.ts';
+import { isMine } from './house.ts';
+import { keptScript, movesUntil, visitKept } from './kept.ts';
+import { faults } from './table.ts';
 
 let browser: Browser;
 
@@ -8,6 +12,10 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser?.close());
+
+const bertsTurn = movesUntil((state) => toDecide(state) === 1);
+/** How many moves of the game the browser keeps. */
+const MOVES = 'JSON.parse(localStorage.getItem("elbowroom.game.kept")).moves.length';
 
 /** True once the service worker has kept everything and looks after the page. */
 const READY = 'navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)';
@@ -32,8 +40,34 @@ test('after the first visit the page works without its server: start, board and 
     .getByRole('heading', { level: 1, name: /Small World/ })
     .waitFor();
   expect(await page.evaluate<boolean>('document.fonts.check("16px Alegreya Variable")')).toBe(true);
+
+  await page.addInitScript(keptScript(bertsTurn));
+  await page.goto(`${site.address}/?game=kept&lang=en&pace=none`);
+  await expect.poll(() => isMine(page), { timeout: 20_000 }).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
+});
+
+test('bots that are neither kept nor to be had are said to be missing, and the game waits for them', async () => {
+  const site = await servePage();
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${site.address}/?lang=en`);
+  await expect.poll(() => page.evaluate<boolean>(READY), { timeout: 30_000 }).toBe(true);
+  await page.evaluate(
+    'caches.keys().then((names) => Promise.all(names.map(async (name) => { const cache = await caches.open(name); for (const { url } of await cache.keys()) if (url.includes("/bot-worker-")) await cache.delete(url); })))',
+  );
+  await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
+  await context.setOffline(true);
+  await page.addInitScript(keptScript(bertsTurn));
+  await page.goto(`${site.address}/?game=kept&lang=en&pace=none`);
+  await page.getByRole('alert').getByText('The bots could not be loaded').waitFor();
+  expect(await page.evaluate<number>(MOVES)).toBe(bertsTurn.length);
+  await context.setOffline(false);
+  await expect.poll(() => isMine(page), { timeout: 20_000 }).toBe(true);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await context.close();
+  await site.close();
 });
 
 test('it can be installed: a manifest with icons that are there', async () => {
@@ -80,6 +114,68 @@ test('a page that was renewed meanwhile loads itself anew, but never twice', asy
   expect(visits).toHaveLength(2);
   await page.getByRole('button', { name: 'To the start' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await page.close();
+  await site.close();
+});
+
+test('bots that a new version has taken away lead to it, and the game goes on there', async () => {
+  const site = await servePage();
+  const annasLast = bertsTurn.slice(0, -1);
+  const { page } = await visitKept({ ...site, browser }, annasLast, { serviceWorkers: 'block' });
+  const visits: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && visits.push(request.url()));
+  await page.route(/\/bot-worker-.*\.js/, (route) => route.fulfill({ status: 404 }));
+  await page.route('**/?now', (route) => route.fulfill({ body: '<script type="module" src="/assets/index-renewed.js"></script>' }));
+  const told = page.getByRole('alert').getByText('There is a new version of this page');
+  await page.getByRole('button', { name: 'Place for me' }).click();
+  await told.waitFor();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.poll(() => told.count()).toBe(0);
+  await page.locator('.hit[data-open]').first().click({ force: true });
+  await page.getByRole('button', { name: /^End turn/ }).click();
+  await told.waitFor();
+  expect(await faults(page)).toEqual([]);
+  const made = await page.evaluate<number>(MOVES);
+  expect(made).toBe(annasLast.length + 1);
+  expect(visits).toEqual([]);
+  await page.unroute(/\/bot-worker-.*\.js/);
+  await page.getByRole('button', { name: 'Load the new version' }).click();
+  await expect.poll(() => isMine(page), { timeout: 20_000 }).toBe(true);
+  expect(await page.evaluate<number>(MOVES)).toBeGreaterThan(made);
+  await page.close();
+  await site.close();
+});
+
+test('the strongest bot plays on without helpers that could not be fetched', async () => {
+  const site = await servePage();
+  const page = await browser.newPage({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  await page.route(/\/bot-worker-.*\.js/, async (route) => {
+    const written = await (await route.fetch()).text();
+    const alone = written.replace(/new Worker\([\w.]*location\.href/, 'new Worker("/assets/gone.js"');
+    expect(alone).not.toBe(written);
+    const body = `Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 4 });${alone}`;
+    await route.fulfill({ body, contentType: 'text/javascript' });
+  });
+  await page.addInitScript(keptScript(bertsTurn).replaceAll('novice', 'master'));
+  await page.goto(`${site.address}/?game=kept&lang=en&pace=none`);
+  await expect.poll(() => isMine(page), { timeout: 40_000 }).toBe(true);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.close();
+  await site.close();
+});
+
+test('where a game is not kept nobody is told to load the page anew', async () => {
+  const site = await servePage();
+  const { page } = await visitKept({ ...site, browser }, [], { serviceWorkers: 'block' });
+  await page.route(/\/Advice-.*\.js/, (route) => route.abort());
+  await page.evaluate('Storage.prototype.setItem = () => { throw new Error("quota"); }');
+  await page.locator('.whole:enabled').first().click();
+  await page.getByRole('button', { name: /^Take the / }).click();
+  await page.getByRole('alert').getByText('This browser does not keep games').waitFor();
+  await page.keyboard.press('a');
+  await page.getByRole('alert').getByText('This part of the page could not be loaded').waitFor();
+  expect(await page.getByText('Your games are kept').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   await page.close();
   await site.close();
 });

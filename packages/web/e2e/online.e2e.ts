@@ -144,6 +144,25 @@ test('two seats on one screen are handed over; the person moves to another devic
   expect(house.complaints).toEqual([]);
 });
 
+test('newcomers give their names as they open a table and as they sit down, and a phone shows the waiting room from its top', async () => {
+  const ida = await house.visit();
+  await ida.setViewportSize({ width: 390, height: 844 });
+  await open(ida, '#online');
+  await ida.getByLabel('Your name').fill('Ida');
+  const hash = await makeTable(ida, { seats: ['me', 'open', 'open'] });
+  await ida.getByRole('heading', { name: 'Waiting for players' }).waitFor();
+  expect(await ida.evaluate<number>('scrollY')).toBe(0);
+  const jon = await house.visit();
+  await open(jon, hash);
+  await jon.getByLabel('Your name').fill('Jon');
+  await button(jon, 'Sit here: Seat 2').click();
+  await jon.getByLabel('Your name').waitFor({ state: 'hidden' });
+  expect(await ida.locator('.who b').allInnerTexts()).toEqual(['Ida', 'Jon', 'free']);
+  await button(jon, 'All tables').click();
+  await expect.poll(() => jon.getByLabel('Your name').inputValue()).toBe('Jon');
+  expect(house.complaints).toEqual([]);
+});
+
 test('a table that is not there is told kindly, with ways on', async () => {
   const hugo = await arrive('Hugo', `#table/${'x'.repeat(22)}`);
   await hugo.getByRole('heading', { name: 'There is no such table' }).waitFor();

@@ -218,6 +218,7 @@ test('a token can be dragged from the hand to a region', async () => {
 test('two people at one screen do not see each other’s coins', async () => {
   const { page, complaints } = await open();
   await begin(page, { people: true });
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'I am Anna' }).click();
   await pick(page);
   await payable(page).first().click({ force: true });

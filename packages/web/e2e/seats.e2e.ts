@@ -21,6 +21,21 @@ test('five seats and a hint have room on a small desk; the hint is a line that o
 });
 
 test.each([
+  ['phone', { width: 390, height: 844 }],
+  ['small desk', { width: 1024, height: 768 }],
+] as const)('five very long names are read whole on a %s', async (_, viewport) => {
+  const seats = ['Maximiliane-Sofie', 'Bartholomew-James', 'Chloé Delacroix-M', 'Wolfeschlegelsteiner', 'Ng'];
+  const five = { edition: 'azeroth', seats, seed: 'five', first: 0 } as const;
+  const moves = movesUntil((state, legal) => state.round === 4 && isAnnas(state) && legal.some(({ type }) => type === 'conquer'), five);
+  const { page, complaints } = await visitKept(site, moves, { viewport }, five);
+  await page.getByRole('button', { name: 'End conquests' }).waitFor();
+  const cut = `[...document.querySelectorAll('.seats, .seats h2')].filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3).map((one) => one.textContent)`;
+  expect(await page.evaluate<string[]>(cut)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test.each([
   ['phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }],
   ['desk', { viewport: { width: 1280, height: 800 } }],
 ] as const)('on a %s long names stay in their seats, and each names its team', async (_, options) => {

@@ -73,6 +73,7 @@ test('the clock runs out: a bot plays, and the seat is handed back to whoever re
   await button(other, 'Chat').click();
   await other.getByText(`${name} is back.`).waitFor();
   await button(other, 'Close: Chat').click();
+  expect(await other.evaluate('document.activeElement.closest("button")?.textContent')).toContain('Chat');
   // From here on the seat waits for its person again.
   await playUntil([other], () => isMine(late));
   expect(house.complaints).toEqual([]);
@@ -124,5 +125,20 @@ test('tokens are taken back online as they are at home; help gives the address b
   await button(mover, 'Take all back').click();
   await expect.poll(() => mover.locator('.hit[aria-label*="placed just now"]').count()).toBe(0);
   await expect.poll(() => watcher.locator('.panel:has(#log) li').last().innerText()).not.toMatch(/redeploys/);
+  expect(house.complaints).toEqual([]);
+});
+
+test('what the others say leaves a phone where somebody looks', async () => {
+  const { anna, bert } = await meet({});
+  await expect.poll(async () => (await isMine(anna)) || (await isMine(bert))).toBe(true);
+  const [picking, other] = (await isMine(anna)) ? [anna, bert] : [bert, anna];
+  await picking.setViewportSize({ width: 390, height: 844 });
+  await picking.getByRole('heading', { name: 'Peoples on offer' }).waitFor();
+  await button(picking, 'Map').click();
+  await button(other, 'Chat').click();
+  await other.getByLabel('Say something').fill('Take your time');
+  await button(other, 'Send').click();
+  await button(picking, /^Chat.*1 new message/).waitFor();
+  expect(await picking.locator('[data-tab]').getAttribute('data-tab')).toBe('map');
   expect(house.complaints).toEqual([]);
 });

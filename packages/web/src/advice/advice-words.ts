@@ -15,18 +15,27 @@ export type AdviceWords = {
   readonly best: string;
   readonly scores: string;
   readonly plan: (n: number) => string;
-  /** Numbers have been written in the language already. */
-  readonly thisTurn: (coins: string) => string;
-  readonly behind: (coins: string) => string;
+  /** Coins here are what is to be expected: not always whole. */
+  readonly thisTurn: (coins: number) => string;
+  readonly behind: (coins: number) => string;
   readonly chance: (percent: number) => string;
-  readonly expandBetter: (coins: string) => string;
-  readonly declineBetter: (coins: string) => string;
-  readonly declineBrings: (coins: string) => string;
+  readonly expandBetter: (coins: number) => string;
+  readonly declineBetter: (coins: number) => string;
+  readonly declineBrings: (coins: number) => string;
   readonly roll: (region: string) => string;
   readonly abandon: (region: string) => string;
   readonly place: (what: string, region: string) => string;
   readonly helped: (region: string, how: string) => string;
 };
+
+const tenths = (language: Language): ((n: number) => string) => {
+  const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return format;
+};
+const [inEnglish, inFrench] = [tenths('en'), tenths('fr')];
+const coins = (n: number): string => `${inEnglish(n)} ${inEnglish(n) === '1' ? 'coin' : 'coins'}`;
+/** French counts in the plural from two on. */
+const pieces = (n: number): string => `${inFrench(n)} ${Math.round(n * 10) < 20 ? 'pièce' : 'pièces'}`;
 
 const en: AdviceWords = {
   title: 'Advice',
@@ -40,12 +49,12 @@ const en: AdviceWords = {
   best: 'Best plan',
   scores: 'What it scores',
   plan: (n) => `Plan ${n}`,
-  thisTurn: (coins) => `about ${coins} coins this turn`,
-  behind: (coins) => `${coins} behind the best at the end`,
+  thisTurn: (n) => `about ${coins(n)} this turn`,
+  behind: (n) => `${coins(n)} behind the best at the end`,
   chance: (percent) => `succeeds in ${percent} %`,
-  expandBetter: (coins) => `Expand: until the end of the game about ${coins} coins better than declining.`,
-  declineBetter: (coins) => `Decline: until the end of the game about ${coins} coins better than expanding.`,
-  declineBrings: (coins) => `A decline scores ${coins} this turn.`,
+  expandBetter: (n) => `Expand: until the end of the game about ${coins(n)} better than declining.`,
+  declineBetter: (n) => `Decline: until the end of the game about ${coins(n)} better than expanding.`,
+  declineBrings: (n) => `A decline scores ${inEnglish(n)} this turn.`,
   roll: (region) => `roll for ${region}`,
   abandon: (region) => `abandon ${region}`,
   place: (what, region) => `${what} to ${region}`,
@@ -64,12 +73,12 @@ const fr: AdviceWords = {
   best: 'Meilleur plan',
   scores: 'Ce qu’il rapporte',
   plan: (n) => `Plan ${n}`,
-  thisTurn: (coins) => `environ ${coins} pièces ce tour-ci`,
-  behind: (coins) => `${coins} de moins que le meilleur à la fin`,
+  thisTurn: (n) => `environ ${pieces(n)} ce tour-ci`,
+  behind: (n) => `${pieces(n)} de moins que le meilleur à la fin`,
   chance: (percent) => `réussit à ${percent}\u00a0%`,
-  expandBetter: (coins) => `S’étendre\u00a0: d’ici la fin de la partie, environ ${coins} pièces de mieux que décliner.`,
-  declineBetter: (coins) => `Décliner\u00a0: d’ici la fin de la partie, environ ${coins} pièces de mieux que s’étendre.`,
-  declineBrings: (coins) => `Un déclin rapporte ${coins} ce tour-ci.`,
+  expandBetter: (n) => `S’étendre\u00a0: d’ici la fin de la partie, environ ${pieces(n)} de mieux que décliner.`,
+  declineBetter: (n) => `Décliner\u00a0: d’ici la fin de la partie, environ ${pieces(n)} de mieux que s’étendre.`,
+  declineBrings: (n) => `Un déclin rapporte ${inFrench(n)} ce tour-ci.`,
   roll: (region) => `lancer le dé pour ${region}`,
   abandon: (region) => `abandonner ${region}`,
   place: (what, region) => `${what}\u00a0: ${region}`,

@@ -18,11 +18,14 @@ export type Asking = {
 
 /** `moment`: what the one who asks may know; undefined while there is nothing for them to decide. */
 export function openAsking(counsel: () => Counsel, moment: () => View | undefined): Asking {
-  let isWanted = $state(false);
+  /** The seat that asked: at one screen the next who sits down has not. */
+  let asker = $state<number>();
   let advice = $state.raw<Advice | 'failed'>();
   let plan = $state.raw<ShownPlan>();
+  const now = $derived(moment());
+  const isOpen = $derived(now !== undefined && now.viewer === asker);
   $effect(() => {
-    const view = isWanted ? moment() : undefined;
+    const view = isOpen ? now : undefined;
     advice = undefined;
     plan = undefined;
     let isStale = false;
@@ -39,7 +42,7 @@ export function openAsking(counsel: () => Counsel, moment: () => View | undefine
   });
   return {
     get isOpen() {
-      return isWanted && moment() !== undefined;
+      return isOpen;
     },
     get advice() {
       return advice;
@@ -48,10 +51,10 @@ export function openAsking(counsel: () => Counsel, moment: () => View | undefine
       return plan;
     },
     toggle: () => {
-      isWanted = moment() !== undefined && !isWanted;
+      asker = isOpen ? undefined : now?.viewer;
     },
     close: () => {
-      isWanted = false;
+      asker = undefined;
     },
     show: (next) => {
       plan = next;

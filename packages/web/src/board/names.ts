@@ -1,6 +1,7 @@
 /** Names on the chart: of islands in the sea beside them, of waters inside their shores, never smaller than one can read. */
 import { boxAround } from './box.ts';
 import type { Ground } from './grounds.ts';
+import { escaped } from './markup.ts';
 import { isWater, type Sheet } from './sheet.ts';
 import type { BoardView, RegionView } from './view.ts';
 
@@ -97,5 +98,3 @@ function waterName(written: Written | undefined): string {
   const spans = lines.map((line, i) => `<tspan x="${x.toFixed(1)}" y="${(first + i * size * LINE).toFixed(1)}">${escaped(line)}</tspan>`);
   return `<text class="water-name" font-size="${size.toFixed(1)}">${spans.join('')}</text>`;
 }
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

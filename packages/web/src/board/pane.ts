@@ -29,8 +29,11 @@ const OVERVIEW = 0.4;
 const MOST = 2.2;
 /** Pixels that a region's spot keeps from the rim of what is in view. */
 const MARGIN = 48;
-/** Tokens on a small sheet are drawn larger than the ground they stand on. */
-const TOKEN = 0.86;
+/** Tokens on a small sheet are drawn larger than the ground they stand on, but never so large that they hide it. */
+const [TOKEN, LARGEST] = [0.86, 1.4];
+
+/** Units of the sheet to one of cardboard, at so many pixels to a unit of the sheet. */
+export const tokenSizeAt = (scale: number): number => Math.min(LARGEST, Math.max(1, TOKEN / scale));
 
 export function openPane(host: HTMLElement, width: number, height: number, isCalm: () => boolean): Pane {
   const frame = document.createElement('div');
@@ -43,7 +46,7 @@ export function openPane(host: HTMLElement, width: number, height: number, isCal
   let kept: Parameters<Pane['encompass']>[0] = [];
   let scale = 1;
   let rescaled = (): void => undefined;
-  const tokenSize = (): number => Math.min(1.4, Math.max(1, TOKEN / scale));
+  const tokenSize = (): number => tokenSizeAt(scale);
 
   /** Measured when it changes: to ask in the middle of painting would cost a whole layout each time. */
   let size: readonly [width: number, height: number] = [host.clientWidth, host.clientHeight];

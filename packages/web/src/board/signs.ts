@@ -1,6 +1,7 @@
 /** Signs beside the cardboard: where something can be taken up again, and the regions of a plan in their order. */
 import { badgeSize, LESS_AT } from './cardboard.ts';
 import { outlineOf } from './claims.ts';
+import { escaped } from './markup.ts';
 import type { Place } from './placing.ts';
 import type { Sheet } from './sheet.ts';
 import type { BoardView } from './view.ts';
@@ -9,15 +10,13 @@ import type { BoardView } from './view.ts';
 const at = ({ x, y }: Place): string =>
   `style="transform: translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(calc(var(--z) / var(--k)))"`;
 
-const quoted = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** Left of the badge that says how to put more there; one for each region, empty where nothing can be taken up. */
 export const lessSigns = ({ regions }: BoardView, places: readonly Place[]): string[] =>
   regions.map(({ less }, region) => {
     const place = places[region];
     if (less === undefined || place?.badge === undefined) return '';
     const [x, y] = [place.badge.x + LESS_AT[place.badge.form], place.badge.y];
-    return `<g class="less" role="button" data-region="${region}" aria-label="${quoted(less)}" ${at(place)}><g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><circle class="reach" r="22"/><circle class="disc" r="13"/><path d="M-6 0h12"/></g></g>`;
+    return `<g class="less" role="button" data-region="${region}" aria-label="${escaped(less)}" ${at(place)}><g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})"><circle class="reach" r="22"/><circle class="disc" r="13"/><path d="M-6 0h12"/></g></g>`;
   });
 
 /** A sign belongs to its badge: where that still waits for tokens, the sign stands as it stood too. */

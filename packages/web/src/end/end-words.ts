@@ -23,7 +23,6 @@ export type EndWords = {
   readonly courseTells: (leader: string, coins: number) => string;
   readonly start: string;
   readonly round: string;
-  readonly rounds: (n: number) => string;
   readonly table: string;
   readonly origins: string;
   readonly originsTells: string;
@@ -38,9 +37,9 @@ export type EndWords = {
   readonly inDecline: string;
   readonly luck: string;
   readonly luckTells: string;
-  readonly rolls: (n: number) => string;
-  readonly pips: (rolled: number, expected: number) => string;
-  readonly lasts: (won: number, tried: number, due: string) => string;
+  /** What the dice of so many rolls showed, against what dice do on the whole. */
+  readonly rolls: (n: number, rolled: number, expected: number) => string;
+  readonly lasts: (won: number, tried: number, due: number) => string;
   readonly noRolls: string;
   readonly replay: string;
   readonly toStart: string;
@@ -76,6 +75,8 @@ export type EndWords = {
 const list = (items: readonly string[], and: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 
+const tenths = (n: number, language: Language): string => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(n);
+
 const s = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 
 const en: EndWords = {
@@ -106,7 +107,6 @@ const en: EndWords = {
   courseTells: (leader, coins) => `Line chart: the purse of each seat after every round. ${leader} ends first with ${coins}.`,
   start: 'start',
   round: 'Round',
-  rounds: (n) => s(n, 'round'),
   table: 'As a table',
   origins: 'Where the coins came from',
   originsTells: 'A column for each round; what was paid hangs below the line.',
@@ -132,9 +132,8 @@ const en: EndWords = {
   inDecline: 'in decline',
   luck: 'Luck of the die',
   luckTells: 'The mean of the die is 1. Last conquests are weighed by their chance.',
-  rolls: (n) => s(n, 'roll'),
-  pips: (rolled, expected) => `${rolled} rolled, ${expected} expected`,
-  lasts: (won, tried, due) => `${won} of ${s(tried, 'last conquest')} won, ${due} expected`,
+  rolls: (n, rolled, expected) => `${s(n, 'roll')}: ${rolled} rolled, ${expected} expected`,
+  lasts: (won, tried, due) => `${won} of ${s(tried, 'last conquest')} won, ${tenths(due, 'en')} expected`,
   noRolls: 'never rolled',
   replay: 'The game again',
   toStart: 'To the start',
@@ -198,7 +197,6 @@ const fr: EndWords = {
   courseTells: (leader, coins) => `Courbes\u00a0: la bourse de chaque joueur après chaque manche. ${leader} finit en tête avec ${coins}.`,
   start: 'début',
   round: 'Manche',
-  rounds: (n) => p(n, 'manche'),
   table: 'En tableau',
   origins: 'D’où viennent les pièces',
   originsTells: 'Une colonne par manche\u00a0; ce qui a été payé pend sous la ligne.',
@@ -224,10 +222,9 @@ const fr: EndWords = {
   inDecline: 'en déclin',
   luck: 'La chance au dé',
   luckTells: 'La moyenne du dé est de 1. Les dernières conquêtes sont pesées selon leur chance.',
-  rolls: (n) => p(n, 'lancer'),
-  pips: (rolled, expected) => `${rolled} obtenus, ${expected} attendus`,
+  rolls: (n, rolled, expected) => `${p(n, 'lancer')}\u00a0: ${p(rolled, 'obtenu')}, ${p(expected, 'attendu')}`,
   lasts: (won, tried, due) =>
-    `${won} sur ${p(tried, 'dernière conquête', 'dernières conquêtes')} réussie${won > 1 ? 's' : ''}, ${due} attendue${Number.parseFloat(due.replace(',', '.')) >= 2 ? 's' : ''}`,
+    `${won} sur ${p(tried, 'dernière conquête', 'dernières conquêtes')} réussie${won > 1 ? 's' : ''}, ${tenths(due, 'fr')} attendue${Math.round(due * 10) < 20 ? '' : 's'}`,
   noRolls: 'aucun lancer',
   replay: 'Revoir la partie',
   toStart: 'Au début',

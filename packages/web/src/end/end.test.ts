@@ -102,3 +102,9 @@ test('rules are named after abilities', () => {
   expect(abilityOf('AZ-HEART-1')).toBe('heart-of-azeroth');
   expect(abilityOf('AZ-NIGHT-ELVES-2')).toBe('night-elves');
 });
+
+test('one is one in French too, and a half is less than two', () => {
+  expect(endWords.fr.rolls(1, 1, 1)).toBe('1 lancer\u00a0: 1 obtenu, 1 attendu');
+  expect(endWords.fr.rolls(3, 5, 3)).toBe('3 lancers\u00a0: 5 obtenus, 3 attendus');
+  expect(endWords.fr.lasts(1, 2, 1.5)).toBe('1 sur 2 dernières conquêtes réussie, 1,5 attendue');
+});

@@ -3,6 +3,7 @@ import { claims } from '../board/claims.ts';
 import { chart, clipOf, symbols } from '../board/ground.ts';
 import { groundsOf } from '../board/grounds.ts';
 import { type Names, openNames } from '../board/names.ts';
+import { tokenSizeAt } from '../board/pane.ts';
 import { openPlacer } from '../board/placing.ts';
 import type { Sheet } from '../board/sheet.ts';
 import type { BoardView } from '../board/view.ts';
@@ -12,7 +13,7 @@ export type Drawing = { readonly body: string; readonly width: number; readonly 
 /** `scale`: pixels to a unit of the sheet. */
 export function drawMap(sheet: Sheet, view: BoardView, names: Names, scale: number): Drawing {
   const grounds = groundsOf(sheet);
-  const size = Math.min(1.4, Math.max(1, 0.86 / scale));
+  const size = tokenSizeAt(scale);
   const lands = claims(sheet, view).lands.map((body, region) => {
     const on = sheet.placed.findLast(({ first }) => first <= region);
     return `<g transform="translate(${on?.x ?? 0} ${on?.y ?? 0})"><g clip-path="${clipOf(region)}">${body}</g></g>`;

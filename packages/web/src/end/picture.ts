@@ -3,6 +3,7 @@
  * Only a drawing: styles, patterns and emblems are those of the page, which raster.ts puts beside it.
  */
 import { coin } from '../board/cardboard.ts';
+import { escaped } from '../board/markup.ts';
 import type { SeatColour } from '../board/view.ts';
 import { courseOf, DASHES, LEFT, SHAPES } from './course.ts';
 import type { Drawing } from './map-picture.ts';
@@ -45,7 +46,6 @@ export const mapRoom = (seats: number): { readonly width: number; readonly heigh
   height: roomHeight(seats),
 });
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 /** About how wide a letter of a text is, as a share of its size: nothing is measured before the picture is made. */
 const WIDE = 0.48;
 const sizeFor = (text: string, most: number, width: number): number => Math.min(most, width / (text.length * WIDE));

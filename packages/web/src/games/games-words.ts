@@ -10,7 +10,6 @@ export type GamesWords = {
   readonly link: string;
   readonly show: string;
   readonly close: string;
-  readonly opening: string;
   readonly faults: Readonly<Record<FaultCode, string>>;
   readonly atMove: (n: number) => string;
   readonly kept: string;
@@ -24,7 +23,6 @@ const en: GamesWords = {
   link: 'or paste a link, or the text of a game',
   show: 'Show the game',
   close: 'Close',
-  opening: 'Playing the game through …',
   faults: {
     empty: 'There is nothing in it.',
     'too-long': 'This is longer than any game can be.',
@@ -49,7 +47,6 @@ const fr: GamesWords = {
   link: 'ou coller un lien, ou le texte d’une partie',
   show: 'Montrer la partie',
   close: 'Fermer',
-  opening: 'On rejoue la partie…',
   faults: {
     empty: 'Il n’y a rien dedans.',
     'too-long': 'C’est plus long qu’aucune partie ne peut l’être.',

@@ -38,6 +38,23 @@ test('a refusal has the code of the server, and silence one of its own', async (
   expect(isPassing(new Refusal('moved-on', 409, ''))).toBe(false);
 });
 
+test('what is no answer of the server counts as none, and may be sent again', async () => {
+  const page = () => new Response('<!doctype html>', { status: 200 });
+  const { send } = server({
+    'POST /api/v1/tables/t/moves': page(),
+    'GET /api/v1/guests/me': new Response('<h1>Not Found</h1>', { status: 404 }),
+  });
+  const client = openClient('/api/v1', send);
+  for (const call of [client.play('t', 0, 1, ['done']), client.me()]) {
+    const error: unknown = await call.catch((fault: unknown) => fault);
+    expect(error).toBeInstanceOf(Refusal);
+    expect(isPassing(error)).toBe(true);
+  }
+  const deaf: typeof fetch = (_address, init) =>
+    new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+  await expect(openClient('/api/v1', deaf, 10).play('t', 0, 1, ['done'])).rejects.toMatchObject({ code: 'offline' });
+});
+
 test('a stranger becomes a guest, a guest stays one', async () => {
   const known = server({ 'GET /api/v1/guests/me': json({ id: 'a', name: 'Anna' }) });
   expect(await greet(openClient('/api/v1', known.send), 'Guest 1')).toEqual({ id: 'a', name: 'Anna' });

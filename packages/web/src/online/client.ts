@@ -31,9 +31,14 @@ export class Refusal extends Error {
   }
 }
 
+/** Not the server's own words: something on the way has answered, or the server has lost its head. */
+const PASSING: ReadonlySet<RefusalCode> = new Set(['offline', 'try-again', 'too-many', 'fault']);
+
 /** Whether the same may be sent again as it is: the server knows it by heart if it did arrive. */
-export const isPassing = (error: unknown): boolean =>
-  error instanceof Refusal && (error.code === 'offline' || error.code === 'try-again' || error.code === 'too-many' || error.status >= 500);
+export const isPassing = (error: unknown): boolean => error instanceof Refusal && (PASSING.has(error.code) || error.status >= 500);
+
+/** The server itself gives up sooner. A line that was cut while the computer slept would never answer at all. */
+const PATIENCE_MS = 25_000;
 
 export type Client = {
   readonly base: string;
@@ -80,16 +85,18 @@ export async function refusalIn(answer: Response): Promise<Refusal> {
   return new Refusal(code, answer.status, message);
 }
 
-export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => fetch(...asked)): Client {
+export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => fetch(...asked), patience = PATIENCE_MS): Client {
   /** The server's word is taken for the type: its own schemas are what these types come from. */
   const ask = async <T>(method: string, path: string, { body, headers = {} }: Ask = {}): Promise<T> => {
     const sent =
       body === undefined ? { headers } : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
-    const answer = await send(`${base}${path}`, { method, credentials: 'same-origin', cache: 'no-store', ...sent }).catch(() => {
+    const noAnswer = (): never => {
       throw new Refusal('offline', 0, 'No answer.');
-    });
+    };
+    const signal = AbortSignal.timeout(patience);
+    const answer = await send(`${base}${path}`, { method, credentials: 'same-origin', cache: 'no-store', signal, ...sent }).catch(noAnswer);
     if (!answer.ok) throw await refusalIn(answer);
-    return answer.status === 204 ? undefined! : answer.json();
+    return answer.status === 204 ? undefined! : answer.json().catch(noAnswer); // cut in the middle, or a page of somebody else's
   };
   const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
   const minimal = { prefer: 'return=minimal' };

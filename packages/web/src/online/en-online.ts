@@ -54,7 +54,6 @@ export const en: OnlineWords = {
   fillSays: 'Strength of the bots',
   closeTable: 'Close the table',
   hostWaits: 'The game begins by itself when every seat is taken.',
-  host: 'host',
   toLobby: 'All tables',
   connecting: 'Connecting …',
   lost: 'No connection. Trying again …',

@@ -54,7 +54,6 @@ export const fr: OnlineWords = {
   fillSays: 'Force des robots',
   closeTable: 'Fermer la table',
   hostWaits: 'La partie commence d’elle-même quand toutes les places sont prises.',
-  host: 'hôte',
   toLobby: 'Toutes les tables',
   connecting: 'Connexion…',
   lost: 'Pas de connexion. Nouvel essai…',

@@ -60,7 +60,6 @@ export type OnlineWords = Table<
   | 'fillSays'
   | 'closeTable'
   | 'hostWaits'
-  | 'host'
   | 'toLobby'
   | 'connecting'
   | 'lost'

@@ -30,6 +30,8 @@ export type OnlineExtras = {
   readonly remarks: readonly Remark[];
   /** The last thing that was refused, until it is put away. */
   readonly notice: RefusalCode | undefined;
+  /** By how many milliseconds the server's clock is ahead of this device's. */
+  readonly clockAhead: number;
   /** Why the table cannot be shown at all. */
   readonly refused: RefusalCode | undefined;
   readonly dismiss: () => void;
@@ -39,7 +41,8 @@ export type OnlineExtras = {
   readonly pause: (agree: boolean) => void;
   /** The table where it goes on. */
   readonly rematch: () => Promise<string | undefined>;
-  readonly sit: (seat?: number) => void;
+  /** Under another name than so far, if one is given. */
+  readonly sit: (seat: number, name?: string) => void;
   readonly stand: (seat: number) => void;
   readonly setBot: (seat: number, level: string) => void;
   readonly start: (level: string) => void;
@@ -53,6 +56,9 @@ export type Session = {
   readonly subscribe: (listener: () => void) => () => void;
   readonly leave: () => void;
 };
+
+/** The server tells its time to the second: clocks that are closer than this agree. */
+const CLOCK_GRAIN = 2000;
 
 const BESIDE: ReadonlySet<NewsRow['kind']> = new Set(['resign', 'absent', 'back', 'agree', 'disagree']);
 
@@ -70,6 +76,7 @@ export function openSession(client: Client, id: string, words: () => OnlineWords
   let remarks: readonly Remark[] = [];
   let notice: RefusalCode | undefined;
   let refused: RefusalCode | undefined;
+  let clockAhead = 0;
 
   const tell = (): void => {
     for (const listener of listeners) listener();
@@ -101,8 +108,12 @@ export function openSession(client: Client, id: string, words: () => OnlineWords
         connection = state;
         tell();
       },
+      onClock: (ahead) => {
+        clockAhead = Math.abs(ahead) > CLOCK_GRAIN ? ahead : 0;
+      },
       onRefused: (code) => {
         refused = code;
+        notice = code; // where the table is shown already, it stays, and must not look as if it would go on
         tell();
       },
     });
@@ -152,6 +163,7 @@ export function openSession(client: Client, id: string, words: () => OnlineWords
     if (seat !== undefined) void attempt(() => act(seat));
   };
   const reseat = (act: () => Promise<TableView>): void => {
+    notice = undefined;
     void attempt(act).then((fresh) => {
       if (fresh !== undefined) takeInfo(fresh);
       tell();
@@ -180,6 +192,9 @@ export function openSession(client: Client, id: string, words: () => OnlineWords
     get notice() {
       return notice;
     },
+    get clockAhead() {
+      return clockAhead;
+    },
     get refused() {
       return refused;
     },
@@ -192,7 +207,11 @@ export function openSession(client: Client, id: string, words: () => OnlineWords
     back: () => forSeat((seat) => client.back(id, seat)),
     pause: (agree) => forSeat((seat) => client.pause(id, seat, agree)),
     rematch: async () => (await attempt(() => client.rematch(id)))?.id,
-    sit: (seat) => reseat(() => client.sit(id, seat)),
+    sit: (seat, name) =>
+      reseat(async () => {
+        if (name !== undefined) await client.rename(name);
+        return client.sit(id, seat);
+      }),
     stand: (seat) => reseat(() => client.stand(id, seat)),
     setBot: (seat, level) => reseat(() => client.setBot(id, seat, level)),
     start: (level) => reseat(() => client.start(id, level)),

@@ -1,9 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sseReader } from './sse.ts';
 import { type Connection, listen } from './stream.ts';
 
 const words = (event: string, data: object, id?: number): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** A server that answers each visit with the next of these, and notes with which id it was asked. */
 function server(answers: readonly (string | number | 'cut')[]) {
@@ -56,6 +61,41 @@ test('a table that does not exist is not asked for again', async () => {
   expect(refused).toBe('no-table');
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(asked.length).toBe(1);
+});
+
+test('a page of somebody else’s in between is no reason to stop asking', async () => {
+  const pages = [new Response('<h1>Not Found</h1>', { status: 404 }), new Response('<h1>Welcome to the hotel</h1>')];
+  const heard: string[] = [];
+  const send: typeof fetch = async () => pages.shift() ?? new Response(words('news', {}, 1));
+  const line = listen({ client: { base: '', fetch: send }, path: '/x', waits: [1], onSaid: ({ event }) => heard.push(event) });
+  await vi.waitFor(() => expect(heard).toContain('news'));
+  line.stop();
+});
+
+test('says by how much the clocks differ', async () => {
+  const late = new Date(Date.now() + 3_600_000).toUTCString();
+  const send: typeof fetch = async () => new Response(words('news', {}, 1), { headers: { date: late } });
+  let line: ReturnType<typeof listen> | undefined;
+  const ahead = await new Promise<number>((resolve) => {
+    line = listen({ client: { base: '', fetch: send }, path: '/x', waits: [100_000], onSaid: () => {}, onClock: resolve });
+  });
+  line?.stop();
+  expect(Math.abs(ahead - 3_600_000)).toBeLessThan(5000);
+});
+
+test('whoever wakes the computer is connected anew at once; whoever only changes tabs is not', async () => {
+  const document = Object.assign(new EventTarget(), { hidden: false });
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { document }));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { asked, client } = server([]);
+  const line = listen({ client, path: '/x', waits: [1], onSaid: () => {} });
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(asked).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(asked).toHaveLength(2);
+  line.stop();
 });
 
 test('a line that has fallen silent is given up', async () => {

@@ -1,5 +1,5 @@
 /** A line to the server that does not stay cut: it comes back with what it heard last, sooner at first, then more patiently. */
-import { type Client, Refusal, type RefusalCode, refusalIn } from './client.ts';
+import { type Client, isPassing, Refusal, type RefusalCode, refusalIn } from './client.ts';
 import { type Said, sseReader } from './sse.ts';
 
 export type Connection = 'connecting' | 'open' | 'lost';
@@ -17,6 +17,8 @@ export type StreamOptions = {
   readonly since?: number;
   readonly onSaid: (said: Said) => void;
   readonly onConnection?: (state: Connection) => void;
+  /** By how many milliseconds the clock of the server is ahead of the one here. */
+  readonly onClock?: (ahead: number) => void;
   /** It makes no sense to come back: there is no such table, or no seat for us. */
   readonly onRefused?: (code: RefusalCode) => void;
   readonly waits?: readonly number[];
@@ -27,12 +29,14 @@ export type StreamOptions = {
 const WAITS = [200, 500, 1000, 2000, 4000, 8000, 15_000];
 
 export function listen(options: StreamOptions): Listening {
-  const { client, path, onSaid, onConnection = () => {}, onRefused = () => {}, waits = WAITS, patience = 40_000 } = options;
+  const { client, path, onSaid, onConnection = () => {}, onRefused = () => {}, onClock = () => {} } = options;
+  const { waits = WAITS, patience = 40_000 } = options;
   let last = options.since;
   let tries = 0;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let call: AbortController | undefined;
+  let heardAt = Date.now();
 
   const later = (): void => {
     if (isStopped) return;
@@ -52,7 +56,7 @@ export function listen(options: StreamOptions): Listening {
       () => mine === call && later(),
       (error: unknown) => {
         if (mine !== call || isStopped) return;
-        if (error instanceof Refusal && error.status >= 400 && error.status < 500 && error.code !== 'too-many') {
+        if (error instanceof Refusal && !isPassing(error)) {
           onConnection('lost');
           onRefused(error.code);
         } else later();
@@ -62,6 +66,7 @@ export function listen(options: StreamOptions): Listening {
   async function follow(mine: AbortController): Promise<void> {
     let watch = setTimeout(() => mine.abort(), patience);
     const alive = (): void => {
+      heardAt = Date.now();
       clearTimeout(watch);
       watch = setTimeout(() => mine.abort(), patience);
     };
@@ -75,7 +80,10 @@ export function listen(options: StreamOptions): Listening {
       if (!answer.ok) throw await refusalIn(answer);
       const reader = answer.body?.getReader();
       if (reader === undefined) return;
+      alive();
       onConnection('open');
+      const told = Date.parse(answer.headers.get('date') ?? '');
+      if (Number.isFinite(told)) onClock(told - Date.now());
       const decoder = new TextDecoder();
       const events = sseReader();
       for (let next = await reader.read(); !next.done && mine === call && !isStopped; next = await reader.read()) {
@@ -104,9 +112,14 @@ export function listen(options: StreamOptions): Listening {
     call = undefined;
     onConnection('lost');
   };
+  /** Timers stand still while a computer sleeps: whoever looks at the page again must not wait for them. */
+  const onSeen = (): void => {
+    if (!document.hidden && call !== undefined && Date.now() - heardAt > patience / 2) onOnline();
+  };
   const page = typeof window === 'undefined' ? undefined : window;
   page?.addEventListener('online', onOnline);
   page?.addEventListener('offline', onOffline);
+  page?.document.addEventListener('visibilitychange', onSeen);
   connect();
   return {
     again: (since) => {
@@ -120,6 +133,7 @@ export function listen(options: StreamOptions): Listening {
       call?.abort();
       page?.removeEventListener('online', onOnline);
       page?.removeEventListener('offline', onOffline);
+      page?.document.removeEventListener('visibilitychange', onSeen);
     },
   };
 }

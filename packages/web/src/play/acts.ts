@@ -76,8 +76,12 @@ export function actsOf(moment: Moment): Act[] {
   ];
 }
 
-function modeActs({ controls }: Scene, mode: Mode, { play }: Words): Act[] {
-  if (mode.type === 'decline' && controls.decline) return [{ label: play.reallyDecline, move: controls.decline, isMain: true }];
+function modeActs(scene: Scene, mode: Mode, { play }: Words): Act[] {
+  const { controls } = scene;
+  if (mode.type === 'decline' && controls.decline) {
+    const items = scoreOf(scene, controls.decline);
+    return [{ label: items === undefined ? play.reallyDecline : play.declineAndScore(total(items)), move: controls.decline, isMain: true }];
+  }
   const ability = mode.type === 'use' ? controls.abilities.find(({ id }) => id === mode.ability) : undefined;
   if (mode.type !== 'use' || ability === undefined) return [];
   const single = mode.first === undefined ? ability.now : ability.first.get(mode.first)?.move;

@@ -79,7 +79,9 @@ test.each(games)('every legal move of a game of $edition ($seed) has its control
     for (const words of Object.values(languages)) {
       const moment = momentOf(state, words);
       expect(reachable(moment)).toEqual(new Set(legal.map(text)));
-      const labels = actsOf(moment).map(({ label, says = '' }) => `${label} ${says}`);
+      const acts = actsOf(moment);
+      expect(new Set(acts.map(({ label }) => label)).size, 'no two buttons are called the same').toBe(acts.length);
+      const labels = acts.map(({ label, says = '' }) => `${label} ${says}`);
       const board = boardOf(moment.scene, {
         mode: MAIN,
         words,
@@ -97,4 +99,16 @@ test.each(games)('every legal move of a game of $edition ($seed) has its control
   const over = momentOf(state, languages.en);
   expect(over.scene.outcome?.winners).toEqual(outcome(state)?.winners);
   expect(actsOf(over).map(({ command }) => command)).toContain('rematch');
+});
+
+test('whoever thinks of declining reads what it scores', () => {
+  const isChoice = (state: State): boolean => legalMoves(state).some(({ type }) => type === 'decline') && state.round > 2;
+  let state = newGame({ edition: 'classic', seats: 3, seed: 'c1' });
+  const draw = luck('c1');
+  for (let moves = legalMoves(state); !isChoice(state); moves = legalMoves(state)) state = apply(state, wander(moves, draw)!).state;
+  const seat = toDecide(state);
+  const scored = apply(state, 'decline').events.find((event) => event.type === 'scored' && event.seat === seat);
+  const coins = scored?.type === 'scored' ? scored.items.reduce((sum, { amount }) => sum + amount, 0) : Number.NaN;
+  const [decline] = actsOf({ ...momentOf(state, languages.en), mode: { type: 'decline' } });
+  expect(decline).toMatchObject({ label: `Yes, decline and score ${coins}`, move: { type: 'decline' } });
 });

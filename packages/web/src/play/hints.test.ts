@@ -1,5 +1,6 @@
 import { apply, legalMoves, newGame, type State, toDecide, view } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
+import { row } from '../../../rules/test/row.ts';
 import { board, scene } from '../../../rules/test/scene.ts';
 import { isRule } from '../help/rules.ts';
 import { hintKinds } from '../words/hint-words.ts';
@@ -12,13 +13,6 @@ const MAIN = { type: 'main' } as const;
 const seen = (s: State, seat = toDecide(s)): Scene => sceneOf(view(s, seat), 'hints', true);
 const kinds = (s: State, mode: Mode = MAIN): readonly string[] => situationsOf(seen(s), mode);
 
-const row = board(`
-  0 hill edge    - 1
-  1 forest       - 0 2
-  2 swamp        - 1 3
-  3 farmland     - 2 4
-  4 hill edge    - 3
-`);
 const isles = board(`
   0 forest anchor         - 1
   1 hill                  - 0 2

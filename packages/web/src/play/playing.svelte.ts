@@ -1,5 +1,6 @@
 /** What somebody at a table is about to do: what the map is asked for, which region is held, which move waits for a word, and what is made of all that. */
 import { IllegalMove, type Move } from '@elbowroom/rules';
+import { untrack } from 'svelte';
 import type { Way } from '../board/view.ts';
 import type { Counsel } from '../table/thinker.ts';
 import type { Words } from '../words/words.ts';
@@ -43,11 +44,15 @@ const MAIN: Mode = { type: 'main' };
 export function startPlaying(sitting: Sitting, words: () => Words, counsel: () => Counsel): Playing {
   const { table } = sitting;
   let wish = $state.raw<Mode>(MAIN);
-  let staged = $state.raw<Staged>();
   let looked = $state.raw<Looked>();
-  let refusal = $state('');
+  /** What waits for a word, and what was refused, each with the moves after which it was: once the table has moved on it is over. */
+  let weighed = $state.raw<{ readonly staged: Staged; readonly after: string }>();
+  let refused = $state.raw({ reason: '', after: '' });
 
   const scene = $derived(sceneOf(sitting.view, `${table.id} ${sitting.shown}`, sitting.isLive));
+  const course = $derived(sitting.steps.map(({ line }) => line).join());
+  const staged = $derived(scene.isMine && weighed?.after === course ? weighed.staged : undefined);
+  const refusal = $derived(refused.after === course ? refused.reason : '');
   const mode = $derived(isPossible(scene.controls, wish) ? wish : MAIN);
   const isPuttingDown = $derived(
     scene.isMine &&
@@ -55,7 +60,7 @@ export function startPlaying(sitting: Sitting, words: () => Words, counsel: () =
       (['deploy', 'place', 'retreat'].includes(scene.seen.table.phase) || scene.controls.pieces.size > 0),
   );
   const placing = $derived(
-    isPuttingDown && (sitting.canUndo || staged) ? placingOf(table.steps.slice(0, sitting.shown), sitting.viewer, staged?.move) : undefined,
+    isPuttingDown && (sitting.canUndo || staged) ? placingOf(sitting.steps, sitting.viewer, staged?.move) : undefined,
   );
   const placed = $derived(placing?.placed ?? new Map<number, number>());
   const moment: Moment = $derived({
@@ -70,16 +75,30 @@ export function startPlaying(sitting: Sitting, words: () => Words, counsel: () =
   });
   const choices = $derived(looked?.isHeld ? choicesAt(moment, looked.region) : []);
 
+  const viewer = $derived(sitting.viewer);
+  // Whoever sits down next at this screen begins with nothing in hand.
+  $effect(() => {
+    void viewer;
+    untrack(() => {
+      looked = undefined;
+      wish = MAIN;
+    });
+  });
+
+  function refuse(reason: string): void {
+    refused = { reason, after: course };
+  }
+
   function attempt(deed: () => void): void {
     try {
       deed();
     } catch (error) {
-      refusal = error instanceof IllegalMove ? error.message : String(error);
+      refuse(error instanceof IllegalMove ? words().play.notPossible : String(error));
     }
   }
 
   function submit(moves: readonly (Move | string)[]): void {
-    staged = undefined;
+    weighed = undefined;
     if (looked?.way !== 'focus') looked = undefined;
     if (wish.type !== 'piece') wish = MAIN;
     attempt(() => table.play(moves));
@@ -87,10 +106,10 @@ export function startPlaying(sitting: Sitting, words: () => Words, counsel: () =
 
   /** A move that would end the turn though nobody said so waits for a word. */
   function weigh(move: Move): void {
-    refusal = '';
+    refuse('');
     const waits = stagedBy(scene, move);
     if (waits === undefined) submit([move]);
-    else staged = waits;
+    else weighed = { staged: waits, after: course };
   }
 
   function choose(choice: Choice): void {
@@ -105,17 +124,17 @@ export function startPlaying(sitting: Sitting, words: () => Words, counsel: () =
 
   function revise(revision: Revision | undefined): void {
     if (revision === undefined) return;
-    staged = undefined;
-    refusal = '';
+    weighed = undefined;
+    refuse('');
     if (revision.back > 0) attempt(() => table.undo(revision.back, revision.instead));
   }
 
   async function placeAll(): Promise<void> {
-    const seq = table.seq;
+    const before = course;
     const lines = await counsel()
       .spread(scene.view, scene.controls.tokens.size === 0)
       .catch(() => []);
-    if (lines.length === 0 || table.seq !== seq) return;
+    if (lines.length === 0 || !scene.isMine || course !== before) return;
     if (lines.length > 1) submit(lines.slice(0, -1));
     const last = lines.at(-1);
     const { tokens, pieces } = scene.controls;
@@ -161,22 +180,20 @@ export function startPlaying(sitting: Sitting, words: () => Words, counsel: () =
     get refusal() {
       return refusal;
     },
-    refuse: (reason) => {
-      refusal = reason;
-    },
+    refuse,
     pick: (place) => {
       const move = scene.controls.picks.get(place);
       if (move !== undefined) submit([move]);
     },
     act: ({ move, isWeighed, mode: next, command }) => {
-      refusal = '';
+      refuse('');
       if (move !== undefined) {
         if (isWeighed) weigh(move);
         else submit([move]);
       } else if (next !== undefined) ask(next);
       else if (command === 'undo') table.undo();
       else if (command === 'takeAllBack') revise(placing?.withoutAll);
-      else if (command === 'unstage') staged = undefined;
+      else if (command === 'unstage') weighed = undefined;
       else if (command === 'confirm' && staged) submit([staged.move]);
       else if (command === 'spread') void placeAll();
       else if (command === 'watch') sitting.watchFrom(sitting.since ?? 0);
@@ -191,7 +208,7 @@ export function startPlaying(sitting: Sitting, words: () => Words, counsel: () =
     takeBack: (region) => revise(placing?.without(region)),
     takeAllBack: () => revise(placing?.withoutAll),
     undo: () => {
-      if (staged) staged = undefined;
+      if (staged) weighed = undefined;
       else if (sitting.canUndo) table.undo();
     },
     escape: () => {

@@ -1,7 +1,7 @@
 /** Somebody at a table: what is shown of it lags behind what has happened, so that one can watch what the others do. */
 import type { View } from '@elbowroom/rules';
 import type { Pace } from '../table/preferences.svelte.ts';
-import type { Step, Table } from '../table/table.ts';
+import type { Step, Table, Trouble } from '../table/table.ts';
 
 const HASTE: Readonly<Record<Pace, number>> = { slow: 1, fast: 0.4, none: 0 };
 
@@ -15,8 +15,9 @@ function beat({ line }: Step): number {
 
 export type Sitting = {
   readonly table: Table;
-  /** How many steps are shown. */
+  /** How many steps are shown, and which. */
   readonly shown: number;
+  readonly steps: readonly Step[];
   /** Whether what is shown is the present. */
   readonly isLive: boolean;
   readonly view: View;
@@ -25,6 +26,7 @@ export type Sitting = {
   readonly viewer: number | undefined;
   readonly waitsFor: number | undefined;
   readonly canUndo: boolean;
+  readonly trouble: Trouble | undefined;
   /** Where the others began after the viewer's last decision; undefined if there is nothing to watch. */
   readonly since: number | undefined;
   readonly watchFrom: (step: number) => void;
@@ -49,6 +51,7 @@ export function sitDown(table: Table, pace: () => Pace): Sitting {
   };
   const tick = (): void => {
     clearTimeout(timer);
+    timer = undefined;
     const haste = HASTE[pace()] || (isWatching ? HASTE.fast : 0);
     if (haste === 0) {
       skip();
@@ -59,10 +62,7 @@ export function sitDown(table: Table, pace: () => Pace): Sitting {
     motion = Math.min(1, haste * 1.4);
     shown++;
     if (shown < table.seq) timer = setTimeout(tick, beat(step) * haste);
-    else {
-      timer = undefined;
-      isWatching = false;
-    }
+    else isWatching = false;
   };
   const onNews = (): void => {
     news++;
@@ -81,6 +81,9 @@ export function sitDown(table: Table, pace: () => Pace): Sitting {
     get shown() {
       return shown;
     },
+    get steps() {
+      return news >= 0 ? table.steps.slice(0, shown) : [];
+    },
     get isLive() {
       return news >= 0 && shown === table.seq;
     },
@@ -98,6 +101,9 @@ export function sitDown(table: Table, pace: () => Pace): Sitting {
     },
     get canUndo() {
       return news >= 0 && table.canUndo;
+    },
+    get trouble() {
+      return news >= 0 ? table.trouble : undefined;
     },
     get since() {
       return news >= 0 ? sinceMine(table) : undefined;

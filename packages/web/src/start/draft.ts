@@ -97,7 +97,7 @@ export function firstFaces(seats: number): string[] {
   return laid;
 }
 
-/** Lays a face into a slot; another slot that shows the same piece of cardboard gets the next one that is free. */
+/** Lays a face into a slot; another slot that shows the same piece of cardboard gets what lay here before. */
 export function withFace(faces: readonly string[], slot: number, face: string): string[] {
   const boardOfFace = (id: string): string => id.slice(0, 2);
   const next = faces.map((known, i) => (i === slot ? face : known));

@@ -14,13 +14,18 @@ export type Library = {
   /** The latest first; what cannot be read last. */
   readonly list: () => KeptGame[];
   readonly find: (id: string) => KeptGame | undefined;
-  /** False if the browser refused. */
+  /** False if the browser refused: the game lives as long as the page then. */
   readonly keep: (game: SavedGame) => boolean;
+  /** Whether the page could be loaded anew without losing a game. */
+  readonly isSafe: () => boolean;
   readonly remove: (id: string) => void;
 };
 
 export function openLibrary(shelf: Shelf | undefined): Library {
+  const unkept = new Map<string, SavedGame>();
   const find = (id: string): KeptGame | undefined => {
+    const living = unkept.get(id);
+    if (living !== undefined) return { id, game: living };
     const text = attempt(() => shelf?.getItem(PREFIX + id) ?? undefined);
     if (text === undefined) return undefined;
     const found: ReadGame = readSaved(text);
@@ -30,15 +35,23 @@ export function openLibrary(shelf: Shelf | undefined): Library {
     find,
     list: () => {
       const keys = attempt(() => Array.from({ length: shelf?.length ?? 0 }, (_, i) => shelf?.key(i) ?? '')) ?? [];
-      const found = keys.filter((key) => key.startsWith(PREFIX)).flatMap((key) => find(key.slice(PREFIX.length)) ?? []);
+      const ids = keys.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+      const found = [...new Set([...ids, ...unkept.keys()])].flatMap((id) => find(id) ?? []);
       return found.sort((a, b) => (b.game?.touched ?? -1) - (a.game?.touched ?? -1));
     },
-    keep: (game) =>
-      attempt(() => {
-        shelf?.setItem(PREFIX + game.id, written(game));
-        return shelf !== undefined;
-      }) ?? false,
+    keep: (game) => {
+      const isKept =
+        attempt(() => {
+          shelf?.setItem(PREFIX + game.id, written(game));
+          return shelf !== undefined;
+        }) ?? false;
+      if (isKept) unkept.delete(game.id);
+      else unkept.set(game.id, game);
+      return isKept;
+    },
+    isSafe: () => unkept.size === 0,
     remove: (id) => {
+      unkept.delete(id);
       attempt(() => shelf?.removeItem(PREFIX + id));
     },
   };

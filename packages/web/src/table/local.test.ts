@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { type LocalOptions, openLocalTable } from './local.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
 import type { Sitter, Table } from './table.ts';
+import { BotsMissing } from './thinker.ts';
 import { stepsBack } from './undo.ts';
 
 const colours = ['blue', 'vermilion', 'green'] as const;
@@ -119,6 +120,31 @@ test('a bot that fails is helped out, and the players are told', async () => {
   await vi.waitFor(() => expect(table.seq).toBeGreaterThan(0));
   expect(table.trouble).toBe('bot-failed');
   table.leave();
+});
+
+test('the game waits for bots that could not be fetched, and goes on when they come', async () => {
+  vi.useFakeTimers();
+  let hasCome = false;
+  const think: LocalOptions['think'] = async ({ legal }) => {
+    if (!hasCome) throw new BotsMissing();
+    return text(legal[0]!);
+  };
+  const table = openLocalTable(gameOf(['casual', 'person']), { ...options(), think });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([table.seq, table.trouble]).toEqual([0, undefined]);
+  hasCome = true;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(table.seq).toBeGreaterThan(0);
+  table.leave();
+  vi.useRealTimers();
+});
+
+test('nothing is played at a table that was left', () => {
+  const kept: SavedGame[] = [];
+  const table = openLocalTable(gameOf(['person', 'casual']), options(kept));
+  table.leave();
+  table.play(['pick 0']);
+  expect([table.seq, kept]).toEqual([0, []]);
 });
 
 test('the end of a turn can be taken back while the bot has not moved', async () => {

@@ -2,6 +2,7 @@
 import { apply, IllegalMove, legalMoves, type Move, newGame, outcome, type State, text, toDecide, type View, view } from '@elbowroom/rules';
 import type { SavedGame } from './saved.ts';
 import { type BotLevel, botLevels, type Chair, type Step, type Table, type Trouble } from './table.ts';
+import { BotsMissing } from './thinker.ts';
 import { canTakeBack, stepsBack } from './undo.ts';
 
 /** Asks a bot; the answer is one of the legal moves, as its line. */
@@ -21,6 +22,9 @@ export type LocalOptions = {
   /** Milliseconds before the first decision of a bot after one of a person, so that it can still be taken back. */
   readonly grace: () => number;
 };
+
+/** Milliseconds after which bots that could not be fetched are called again. */
+const CALL_AGAIN = 5000;
 
 const levelOf = (chair: Chair | undefined): BotLevel | undefined => botLevels.find((level) => level === chair?.sitter);
 
@@ -93,8 +97,13 @@ export function openLocalTable(game: SavedGame, { think, keep, now, grace }: Loc
           changed();
           askBot(0);
         },
-        () => {
+        (error: unknown) => {
           if (isStale()) return;
+          // The game waits for them: nobody is to lose because a file did not come.
+          if (error instanceof BotsMissing) {
+            askBot(CALL_AGAIN);
+            return;
+          }
           trouble = 'bot-failed';
           push(legalMoves(present())[0]!);
           changed();
@@ -134,6 +143,7 @@ export function openLocalTable(game: SavedGame, { think, keep, now, grace }: Loc
       return trouble;
     },
     play: (moves) => {
+      if (isLeft) return;
       const before = steps.length;
       try {
         enact(moves);
@@ -147,7 +157,7 @@ export function openLocalTable(game: SavedGame, { think, keep, now, grace }: Loc
       askBot(grace());
     },
     undo: (count = 1, instead = []) => {
-      if (stepsBack(steps, viewer) < count) return;
+      if (isLeft || stepsBack(steps, viewer) < count) return;
       const keep = steps.length - count;
       const gone = { steps: steps.splice(keep), states: states.splice(keep + 1) };
       try {

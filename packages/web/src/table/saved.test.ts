@@ -88,3 +88,20 @@ test('without storage the page says so and goes on', () => {
   expect(openLibrary(undefined).keep(game)).toBe(false);
   expect(openLibrary(undefined).list()).toEqual([]);
 });
+
+test('a game that the browser no longer keeps lives on in the page, as far as it has been played', () => {
+  const full = shelf();
+  const library = openLibrary(full);
+  library.keep(game);
+  expect(library.isSafe()).toBe(true);
+  full.setItem = () => {
+    throw new Error('quota');
+  };
+  const later = { ...game, moves: [...game.moves, 'pick 1'] };
+  expect(library.keep(later)).toBe(false);
+  expect(library.find(game.id)).toEqual({ id: game.id, game: later });
+  expect(library.list()).toEqual([{ id: game.id, game: later }]);
+  expect(library.isSafe()).toBe(false);
+  library.remove(game.id);
+  expect(library.find(game.id)).toBeUndefined();
+});

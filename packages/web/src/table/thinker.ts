@@ -27,30 +27,60 @@ export type Thinker = {
   readonly think: Think;
   readonly spread: (view: View, isPiece: boolean) => Promise<readonly string[]>;
   readonly advise: (view: View) => Promise<Advice>;
-  readonly close: () => void;
 };
 
 /** What somebody at the table may ask for. */
-export type Counsel = Pick<Thinker, 'spread' | 'advise'>;
+export type Counsel = Pick<Thinker, 'spread' | 'advise'> & {
+  /** How often in a row those who would answer could not be fetched. */
+  readonly misses: number;
+};
 
-export function openThinker(): Thinker {
-  const worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+/** The bots did not come, or would not start: there is no network, or the page has been renewed since it was opened. */
+export class BotsMissing extends Error {}
+
+/** What is needed of a worker. */
+export type Line = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+
+const botWorker = (): Line => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+
+/** `onMissing` is told whether bots are missing: yes when they do not come, no when the first of them speaks. */
+export function openThinker(onMissing: (isMissing: boolean) => void, startWorker: () => Line = botWorker): Thinker {
   const waiting = new Map<number, { done: (said: Said) => void; fail: (error: Error) => void }>();
   let last = 0;
-  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('lines' in data) asked?.done(data);
-    else asked?.fail(new Error(data.fault));
-  });
-  worker.addEventListener('error', ({ message }) => {
-    for (const { fail } of waiting.values()) fail(new Error(message));
+  /** Nobody answers from a file that was not there: whoever asks again has it fetched again. */
+  let worker: Line | undefined;
+  const failAll = (error: Error): void => {
+    for (const { fail } of waiting.values()) fail(error);
     waiting.clear();
-  });
+  };
+  const start = (): Line => {
+    const started = startWorker();
+    let hasSpoken = false;
+    started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      hasSpoken = true;
+      onMissing(false);
+      const asked = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('lines' in data) asked?.done(data);
+      else asked?.fail(new Error(data.fault));
+    });
+    started.addEventListener('error', (event) => {
+      if (hasSpoken) {
+        failAll(new Error(event.message));
+        return;
+      }
+      started.terminate();
+      worker = undefined;
+      onMissing(true);
+      failAll(new BotsMissing('the bots could not be fetched'));
+    });
+    return started;
+  };
   const ask = (question: Question): Promise<Said> =>
     new Promise((done, fail) => {
       const id = ++last;
       waiting.set(id, { done, fail });
+      worker ??= start();
       // What the page watches is made of proxies, which cannot be sent: plain data can.
       worker.postMessage({ id, question });
     });
@@ -64,6 +94,5 @@ export function openThinker(): Thinker {
     },
     spread: async (view, isPiece) => (await ask({ type: 'spread', view, isPiece })).lines,
     advise: async (view) => (await ask({ type: 'advise', view })).advice ?? { plans: [] },
-    close: () => worker.terminate(),
   };
 }

@@ -124,6 +124,7 @@ export const fr: Words = {
     log: 'Journal',
     rounds: 'Manches',
     map: 'Carte',
+    tabs: 'Ce qui est montré',
     zoomIn: 'Agrandir la carte',
     zoomOut: 'Réduire la carte',
     replay: 'Rediffusion',
@@ -137,7 +138,6 @@ export const fr: Words = {
     speed: 'Vitesse',
     empty: 'personne',
     loading: 'On dresse la table…',
-    failed: 'Le plateau n’a pas pu être chargé. Réessayez.',
     missing:
       'Cette partie de la page n’a pas pu être chargée. Vous êtes peut-être hors ligne, ou la page a été renouvelée depuis votre arrivée.',
     missingKept: 'Vos parties sont gardées.',

@@ -64,23 +64,25 @@ export type PlayWords = Table<
   | 'noAdvice'
   | 'skip'
   | 'watching'
+  | 'help'
   | 'menu'
   | 'leave'
-  | 'help'
   | 'forecastTitle'
   | 'lastScore'
   | 'secret'
   | 'you'
-  | 'bot'
   | 'notKept'
   | 'botFailed'
+  | 'botsMissing'
+  | 'botsRenewed'
+  | 'loadNewer'
+  | 'notPossible'
   | 'gone'
   | 'unplayable'
   | 'elsewhere'
   | 'playHere'
   | 'toStart'
   | 'rematch'
-  | 'over'
   | 'watchGame'
   | 'handover'
   | 'handoverSays'
@@ -99,20 +101,17 @@ export type PlayWords = Table<
   readonly pay: (coins: number) => string;
   readonly takeCombo: (combo: string, price: number) => string;
   readonly thisTurn: (coins: number) => string;
+  readonly declineAndScore: (coins: number) => string;
   readonly question: (what: string) => string;
   readonly iAm: (name: string) => string;
-  readonly scored: (coins: number) => string;
   readonly place: (piece: string) => string;
   readonly round: (n: number, of: number) => string;
-  readonly turnOf: (name: string) => string;
   readonly canPlace: (what: string) => string;
   /** Said of a region where so many have just been put, with the key that takes one up again. */
   readonly placedHere: (n: number) => string;
   readonly takeBackFrom: (region: string) => string;
   readonly token: string;
   readonly canAbandon: string;
-  readonly inHand: (n: number) => string;
-  readonly rank: (n: number) => string;
   /** Answers of questions, as buttons. */
   readonly answers: Table<
     'none' | 'noPeace' | 'human' | 'worgen' | 'pay' | 'keepCoins' | 'alliance' | 'horde' | 'nobody' | 'giveUp' | 'buyNone'
@@ -181,5 +180,4 @@ export type StartWords = Table<
   readonly seat: (n: number) => string;
   readonly boardFor: (n: number) => string;
   readonly unfinished: (round: number, when: string) => string;
-  readonly people: (n: number) => string;
 };

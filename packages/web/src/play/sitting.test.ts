@@ -1,0 +1,73 @@
+import { newGame, view } from '@elbowroom/rules';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Step, Table } from '../table/table.ts';
+import { sitDown } from './sitting.svelte.ts';
+
+const look = view(newGame({ edition: 'classic', seats: 2, seed: 'sitting' }), 0);
+const move = (line: string): Step => ({ seat: 1, line, events: [] });
+
+/** A table at which somebody else plays what the test says. */
+function tableOf(steps: Step[]): { table: Table; tell: () => void } {
+  const listeners = new Set<() => void>();
+  const table: Table = {
+    id: 'sitting',
+    chairs: [],
+    viewer: 0,
+    waitsFor: undefined,
+    get seq() {
+      return steps.length;
+    },
+    steps,
+    view: look,
+    viewAt: () => look,
+    recalls: () => true,
+    canUndo: false,
+    trouble: undefined,
+    play: () => undefined,
+    undo: () => undefined,
+    look: () => undefined,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    leave: () => undefined,
+  };
+  return { table, tell: () => listeners.forEach((listener) => void listener()) };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('moves of others are shown one after the other', () => {
+  const steps: Step[] = [];
+  const { table, tell } = tableOf(steps);
+  const sitting = sitDown(table, () => 'slow');
+  steps.push(move('conquer 1'), move('conquer 2'));
+  tell();
+  vi.advanceTimersByTime(100);
+  expect([sitting.shown, sitting.isLive]).toEqual([1, false]);
+  vi.advanceTimersByTime(1000);
+  expect([sitting.shown, sitting.isLive]).toEqual([2, true]);
+  sitting.leave();
+});
+
+test('somebody else who takes a move back before it is shown stops nothing that comes after', () => {
+  const steps: Step[] = [];
+  const { table, tell } = tableOf(steps);
+  const sitting = sitDown(table, () => 'slow');
+  steps.push(move('conquer 1'));
+  tell();
+  steps.pop();
+  tell();
+  vi.advanceTimersByTime(1000);
+  steps.push(move('conquer 2'));
+  tell();
+  vi.advanceTimersByTime(1000);
+  expect([sitting.shown, sitting.isLive]).toEqual([1, true]);
+  expect(sitting.steps.map(({ line }) => line)).toEqual(['conquer 2']);
+  sitting.leave();
+});
