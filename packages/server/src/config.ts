@@ -13,8 +13,8 @@ export interface Config {
   readonly databaseConnections: number;
   /** This node among others. */
   readonly node: string;
-  /** Behind a proxy that says where requests come from. */
-  readonly isBehindProxy: boolean;
+  /** How many proxies stand in front, each of which says where requests come from. */
+  readonly proxies: number;
   /** Cookies over TLS only. */
   readonly hasSecureCookies: boolean;
   readonly logLevel: string;
@@ -66,7 +66,7 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     databaseUrl: databaseUrl(env),
     databaseConnections: whole(env, 'ELBOWROOM_DATABASE_CONNECTIONS', 10, 2, 100),
     node: env.ELBOWROOM_NODE?.replace(/[^\w-]/g, '') || randomBytes(6).toString('hex'),
-    isBehindProxy: flag(env, 'ELBOWROOM_BEHIND_PROXY', false),
+    proxies: whole(env, 'ELBOWROOM_BEHIND_PROXY', 0, 0, 10),
     hasSecureCookies: flag(env, 'ELBOWROOM_SECURE_COOKIES', false),
     logLevel: env.ELBOWROOM_LOG || 'warn',
     rooms: whole(env, 'ELBOWROOM_ROOMS', 10_000, 1, 1_000_000),

@@ -23,6 +23,8 @@ export interface House {
   readonly limits: Limits;
   readonly streams: StreamCount;
   readonly metrics: Metrics;
+  /** A guest is known by another secret from now on, at every node. */
+  readonly moved: (guest: string) => Promise<void>;
   /** No new work; streams are told to come back elsewhere. */
   readonly stop: () => Promise<void>;
 }
@@ -32,6 +34,9 @@ const SWEEP_MS = 10_000;
 
 /** Half a minute as a rule, in looks for duties: more than other nodes need to say who is with them. */
 const LOOKS_TO_EXPIRY = 60;
+
+/** Before the id of a guest who has moved, in what nodes tell each other. */
+const MOVED = '~';
 
 export function furnish(config: Config, store: Store, onFault: (error: unknown) => void): House {
   const { node, leaseMs, tickMs, botPaceMs: paceMs } = config;
@@ -57,9 +62,18 @@ export function furnish(config: Config, store: Store, onFault: (error: unknown) 
   const duties = new Duties(store, thinker, (id) => rooms.get(id), { node, leaseMs, tickMs, paceMs }, onFault);
   const lobby = new Lobby(store, onFault);
   const tables = new Tables(store, rooms, duties, { node, leaseMs }, () => lobby.changed());
+  const door = new Doorkeeper(store, config.hasSecureCookies);
+  const partFrom = (guest: string): void => {
+    door.forget(guest);
+    rooms.watchers.endOf(guest);
+  };
   store.onNews((news, node) => {
     const greeted = new Set<string>();
     const games = news.filter((words) => {
+      if (words.startsWith(MOVED)) {
+        partFrom(words.slice(MOVED.length));
+        return false;
+      }
       const game = presence.hear(node, words);
       if (game !== undefined) greeted.add(game);
       return game === undefined;
@@ -83,10 +97,14 @@ export function furnish(config: Config, store: Store, onFault: (error: unknown) 
     duties,
     tables,
     lobby,
-    door: new Doorkeeper(store, config.hasSecureCookies),
+    door,
     limits: new Limits(config.hasLimits),
     streams: new StreamCount(config.hasLimits),
     metrics,
+    async moved(guest) {
+      partFrom(guest);
+      await store.tell([`${MOVED}${guest}`]);
+    },
     async stop() {
       clearInterval(sweep);
       stopExpiry();

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import fastifyStatic from '@fastify/static';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { describeApi, descriptionRoutes } from './api/description.ts';
 import { guestRoutes } from './api/guests.ts';
 import { healthRoutes } from './api/health.ts';
@@ -10,13 +10,18 @@ import { refusing } from './api/refusals.ts';
 import { Refusal } from './api/schemas.ts';
 import { tableRoutes } from './api/tables.ts';
 import type { Config } from './config.ts';
+import { problems } from './errors.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
 import { furnish, type House } from './house.ts';
 import { lost } from './lost.ts';
 import type { Store } from './store/store.ts';
+import { requestsUnderWay } from './under-way.ts';
 
 /** No request needs more; a hundred moves are less than a quarter of it. */
 const MOST_BODY = 32 * 1024;
+
+/** Whoever has asked before the server stops is answered, if it takes no longer than this. */
+const STOP_MS = 5000;
 
 export interface Games {
   readonly config: Config;
@@ -24,15 +29,24 @@ export interface Games {
   readonly store: Store;
 }
 
+/** An address that is none is refused before anything else is known. */
+function unreadable(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  const [status, message] = problems['bad-request'];
+  reply.code(status).send({ code: 'bad-request', message });
+}
+
 /** A server for the page built in the folder `page`, and for games if there is a place to keep them. It does not listen yet. */
 export async function createServer(page: string | undefined, games?: Games): Promise<FastifyInstance> {
+  const proxies = games?.config.proxies ?? 0;
   const server = fastify({
     forceCloseConnections: true,
     bodyLimit: MOST_BODY,
-    trustProxy: games?.config.isBehindProxy ?? false,
+    // Only what the proxies themselves have added is believed: the rest of the header is the sender's.
+    trustProxy: (_address, hop) => hop < proxies,
     routerOptions: { maxParamLength: 100 },
     requestTimeout: 30_000,
     logger: games === undefined ? false : { level: games.config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    frameworkErrors: unreadable,
     childLoggerFactory: (logger) => logger, // one logger for all requests: making one for each costs more than most requests
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
@@ -57,6 +71,7 @@ export async function createServer(page: string | undefined, games?: Games): Pro
 
 async function addGames(server: FastifyInstance, { config, store }: Games): Promise<void> {
   const house: House = furnish(config, store, (error) => server.log.warn(error));
+  const underWay = requestsUnderWay(server);
   let isStopping = false;
   server.removeContentTypeParser('text/plain');
   server.setErrorHandler(refusing(house.metrics));
@@ -83,6 +98,7 @@ async function addGames(server: FastifyInstance, { config, store }: Games): Prom
   server.addHook('preClose', async () => {
     isStopping = true;
     await house.stop();
+    await underWay.finished(STOP_MS);
   });
   server.addHook('onClose', async () => {
     await store.close();

@@ -1,6 +1,6 @@
 /** Clocks in the store's own time: the log is read again with a clock of 5 seconds that began long ago. */
 
-import { newGame, toDecide } from '@elbowroom/rules';
+import { legalMoves, newGame, text, toDecide } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
 import { advanced, begin, decider, dutyOf, rebuilt } from '../src/game/course.ts';
 import type { Row, RowKind } from '../src/store/store.ts';
@@ -30,6 +30,19 @@ test('whoever comes back into their own turn has the clock before them; coming b
   expect(dutyOf(advanced(away, rowOf(2, 7000, 'back')).course, 5, 7000)).toEqual({ due: 12_000 });
   const { course: both } = advanced(start, rowOf(1, 2000, 'absent', '', 1));
   expect(dutyOf(advanced(both, rowOf(2, 3000, 'back', '', 1)).course, 5, 3000)).toEqual({ due: 6000 });
+});
+
+test('time is given anew once in a turn: nobody holds up the others by coming back again and again', () => {
+  const away = [rowOf(1, 6000, 'absent'), rowOf(2, 7000, 'back'), rowOf(3, 12_000, 'absent'), rowOf(4, 13_000, 'back')];
+  let { course } = rebuilt(start, away);
+  expect(dutyOf(course, 5, 13_000)).toEqual({ due: 12_000 });
+  while (toDecide(course.state) === 0) {
+    const lines = legalMoves(course.state).map(text);
+    course = advanced(course, rowOf(course.seq + 1, 14_000, 'move', lines.find((line) => line === 'done') ?? lines[0])).course;
+  }
+  const { seq } = course;
+  const { course: next } = rebuilt(course, [rowOf(seq + 1, 19_000, 'absent', '', 1), rowOf(seq + 2, 20_000, 'back', '', 1)]);
+  expect(dutyOf(next, 5, 20_000)).toEqual({ due: 25_000 });
 });
 
 test('nobody has a duty in a pause, and the clock begins anew after it', () => {

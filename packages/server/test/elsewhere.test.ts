@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Presence } from '../src/game/presence.ts';
 import { Room } from '../src/game/room.ts';
+import { Rooms } from '../src/game/rooms.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Game, Store } from '../src/store/store.ts';
 import { aGame } from './store-contract.ts';
@@ -27,7 +29,7 @@ const roomOf = (game: Game, told: number[] = []): Room =>
 test('a request whose answer got lost is answered as played by another node, and played once; a different one is told that the game has moved on', async () => {
   const game = aGame({ seats });
   await store.addGame(game);
-  await store.start(game.id, setup, 1, 'none');
+  await store.start(game, setup, 1, 'none');
   const [first, second, third] = [roomOf(game), roomOf(game), roomOf(game)];
   await Promise.all([first, second, third].map((room) => room.catchUp()));
 
@@ -44,16 +46,34 @@ test('whoever waited for the start is told every row since, though it began else
   const told: number[] = [];
   const waiting = roomOf(game, told);
   await waiting.catchUp();
-  await store.start(game.id, setup, 1, 'none');
+  await store.start(game, setup, 1, 'none');
   await roomOf(game).play(0, 0, ['pick 0']);
   await waiting.catchUp();
   expect([waiting.game.status, told]).toEqual(['running', [1]]);
 });
 
+test('whoever waits at a table hears that it began elsewhere, whichever request reads it first', async () => {
+  const game = aGame({ seats });
+  await store.addGame(game);
+  const rooms = new Rooms(
+    { store: { ...store, isShared: true }, node: 'one', leaseMs: 1000, onSteps: () => {} },
+    new Presence(() => {}),
+    10,
+  );
+  const heard: string[] = [];
+  const line = { send: (event: string) => heard.push(event), end: () => {} };
+  await rooms.watchers.add(await rooms.get(game.id), { line, guest: 'anna', seat: 0, last: undefined });
+  await store.start(game, setup, 1, 'none');
+  heard.length = 0;
+  await rooms.get(game.id); // somebody asks for anything
+  await rooms.wake([game.id]); // and then the other node’s call arrives
+  expect(heard).toEqual(['table', 'news']);
+});
+
 test('an undo elsewhere is seen as one more row', async () => {
   const game = aGame({ seats });
   await store.addGame(game);
-  await store.start(game.id, setup, 1, 'none');
+  await store.start(game, setup, 1, 'none');
   const told: number[] = [];
   const [here, there] = [roomOf(game, told), roomOf(game)];
   await Promise.all([here.play(0, 0, ['pick 0']), there.catchUp()]);

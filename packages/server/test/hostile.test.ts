@@ -239,6 +239,21 @@ describe('what no honest client sends', () => {
   });
 });
 
+test('a name or a message shows something, and nothing that turns or hides what stands beside it', async () => {
+  for (const name of ['\u3164', '\u2800', ' \u0301', 'A\u061cnna', 'A\u00adnna', 'A\u200dnna', 'A\u{e0041}nna', 'A\u2028nna']) {
+    expect((await nobody.ask('POST', '/guests', { name })).body.code).toBe('bad-request');
+  }
+  for (const name of ['Zoë', '李', 'אבג', '❤️ 7', '⚔']) expect((await nobody.ask('POST', '/guests', { name })).status).toBe(201);
+  for (const text of ['\u3164', 'a\u061cb', 'a\u202eb'])
+    expect((await anna.ask('POST', `/tables/${table.id}/chat`, { text })).body.code).toBe('bad-request');
+  for (const text of ['👩‍👩‍👧', 'می‌خواهم']) expect((await anna.ask('POST', `/tables/${table.id}/chat`, { text })).status).toBe(204);
+});
+
+test('an address that cannot be read is refused with a code, like everything else', async () => {
+  const { status, body } = await nobody.ask('GET', '/tables/%zz');
+  expect([status, body.code, Object.keys(body).sort()]).toEqual([400, 'bad-request', ['code', 'message']]);
+});
+
 test('whoever is too fast is told to wait, by guest and by address', async () => {
   const strict = await startServer({ ELBOWROOM_LIMITS: '1' });
   try {

@@ -20,7 +20,7 @@ test('moves go on, chat has to wait, and nothing is taken back any more', async 
   const setup = { edition: 'classic', seats: ['Anna', 'Bert'], seed: 'long', first: 0 } as const;
   const game = aGame({ status: 'running', setup, started: 0, seats: [{ guest: 'a' }, { guest: 'b' }] });
   await store.addGame(game);
-  await store.start(game.id, setup, 0, 'none');
+  await store.start(game, setup, 0, 'none');
   const rows = Array.from({ length: 20_000 }, (_, i): Row => ({ seq: i + 1, at: 0, kind: 'chat', body: chatBody('Anna', 'hello') }));
   await store.append({ game: game.id, after: 0, rows, duty: 'none' });
   const room = new Room({ store, node: 'one', leaseMs: 1000, onSteps: () => {} }, { ...game, setup });

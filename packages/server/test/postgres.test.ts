@@ -31,6 +31,8 @@ describe('Postgres', () => {
     await store.append({ game: game.id, after: 0, rows: [{ seq: 1, at: 1, kind: 'move', body: 'done' }], duty: 'keep' });
     await store.tell(['lobby']);
     await expect.poll(() => heard, { timeout: 5000 }).toEqual([game.id, 'lobby']);
+    await store.tell(['@here', '@gone', '@here']); // said in one breath: what was said last is heard last
+    await expect.poll(() => heard.slice(2), { timeout: 5000 }).toEqual(['@gone', '@here']);
     expect(own).toEqual([]);
   });
 

@@ -84,7 +84,7 @@ export function storeContract(open: () => Store): void {
     const { game: other } = await withGame({ made: long + 1 });
     const { game: hidden } = await withGame({ made: long, isPrivate: true });
     const { game: running } = await withGame({ made: long });
-    await store.start(running.id, { edition: 'classic', seats: 2, seed: 'secret' }, 77, 'none');
+    await store.start(running, { edition: 'classic', seats: 2, seed: 'secret' }, 77, 'none');
     expect(await store.staleGames(long + 2, 50)).toEqual([stale.id, other.id]);
     expect(await store.staleGames(long + 2, 1)).toEqual([stale.id]);
     expect(await store.staleGames(long + 1, 50)).toEqual([stale.id]);
@@ -102,10 +102,32 @@ export function storeContract(open: () => Store): void {
     expect((await store.game(game.id))?.seats[1]).toEqual({});
   });
 
+  test('gives one name to one of those who sit down with it', async () => {
+    const { store, game } = await withGame({ seats: [{ name: 'Anna' }, {}, {}] });
+    const takes = [1, 2].map((seat) => store.reseat(game.id, seat, {}, { guest: `g${seat}`, name: 'Anna' }));
+    expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(1);
+    expect(await store.reseat(game.id, 0, {}, { guest: 'g0', name: 'Anna' })).toBe(false);
+    expect(await store.reseat(game.id, 0, {}, { guest: 'g0', name: 'Anna 2' })).toBe(true);
+  });
+
+  test('starts with those who were seen at the table, or not at all', async () => {
+    const setup = { edition: 'classic', seats: ['a', 'b'], seed: 'secret' } as const;
+    for (let i = 0; i < 20; i++) {
+      const { store, game } = await withGame({ seats: [{ guest: 'anna', name: 'Anna' }, { bot: 'random' }] });
+      const [hasLeft, isStarted] = await Promise.all([
+        store.reseat(game.id, 0, { guest: 'anna' }, {}),
+        store.start(game, setup, 77, { due: 5 }),
+      ]);
+      expect(hasLeft).toBe(!isStarted);
+      expect((await store.game(game.id))?.seats[0]).toEqual(hasLeft ? {} : game.seats[0]);
+      expect(await store.start({ ...game, seats: [{ guest: 'bert' }, { bot: 'random' }] }, setup, 77, 'none')).toBe(false);
+    }
+  });
+
   test('starts once, and seats nobody after that', async () => {
     const { store, game } = await withGame();
     const setup = { edition: 'classic', seats: ['a', 'b'], seed: 'secret' } as const;
-    const starts = await Promise.all([store.start(game.id, setup, 77, { due: 5 }), store.start(game.id, setup, 77, { due: 5 })]);
+    const starts = await Promise.all([store.start(game, setup, 77, { due: 5 }), store.start(game, setup, 77, { due: 5 })]);
     expect(starts.sort()).toEqual([false, true]);
     expect(await store.game(game.id)).toMatchObject({ status: 'running', setup, started: 77 });
     expect(await store.reseat(game.id, 0, {}, { guest: 'x' })).toBe(false);

@@ -51,8 +51,9 @@ test('a duty that a dead node has left behind is done by another', async () => {
   const { id } = await house.tables.open(anna, { options, isPrivate: true, seats: [...seats, {}] });
   const setup = { edition: 'classic', seats: 3, seed: 'left behind', first: 0 } as const;
   await store.reseat(id, 2, {}, { bot: 'random', name: 'Bot' });
-  await store.reseat(id, 0, { guest: anna.id }, { bot: 'random', name: 'Bot' });
-  await store.start(id, setup, Date.now(), { due: Date.now(), holder: 'dead', until: Date.now() + 200 });
+  await store.reseat(id, 0, { guest: anna.id }, { bot: 'random', name: 'Other bot' });
+  const { game } = await house.rooms.refresh(id);
+  await store.start(game, setup, Date.now(), { due: Date.now(), holder: 'dead', until: Date.now() + 200 });
   await expect.poll(async () => (await house.rooms.refresh(id)).course?.state.turn, { timeout: 5000 }).toBe(1);
   expect(faults).toEqual([]);
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   watchers = new Watchers(new Presence(() => {}));
   const game = aGame({ seats: [{ guest: 'anna' }, { guest: 'bert' }] });
   await store.addGame(game);
-  await store.start(game.id, setup, 1, 'none');
+  await store.start(game, setup, 1, 'none');
   room = new Room({ store, node: 'one', leaseMs: 1000, onSteps: (at, steps) => watchers.tellSteps(at, steps) }, game);
   await room.catchUp();
 });
@@ -48,7 +48,7 @@ function ear(seat: number): Ear {
   return {
     news,
     rows: () => news.flatMap(({ rows }) => rows.map(({ seq }) => seq)),
-    come: (last) => watchers.add(room, { line, guest: 'anna', seat, last }),
+    come: (last) => watchers.add(room, { line, guest: seat === 0 ? 'anna' : 'bert', seat, last }),
   };
 }
 

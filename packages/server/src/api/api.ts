@@ -7,6 +7,7 @@ import type {
   RawRequestDefaultExpression,
   RawServerDefault,
 } from 'fastify';
+import { Problem } from '../errors.ts';
 import type { House } from '../house.ts';
 import type { Guest } from '../store/store.ts';
 import type { RateName } from './limits.ts';
@@ -21,15 +22,16 @@ export type Api = FastifyInstance<
 >;
 
 /** The guest who asks, within the rate. */
-export async function admit({ door, limits }: House, request: FastifyRequest, rate: RateName): Promise<Guest> {
-  const guest = await door.guest(request);
-  limits.demand(rate, guest?.id, request.ip);
-  return guest ?? door.demandGuest(request);
+export async function admit(house: House, request: FastifyRequest, rate: RateName): Promise<Guest> {
+  const guest = await welcome(house, request, rate);
+  if (guest === undefined) throw new Problem('no-guest');
+  return guest;
 }
 
 /** Somebody who need not be known. */
 export async function welcome({ door, limits }: House, request: FastifyRequest, rate: RateName): Promise<Guest | undefined> {
+  limits.demandAddress(rate, request.ip);
   const guest = await door.guest(request);
-  limits.demand(rate, guest?.id, request.ip);
+  if (guest !== undefined) limits.demandGuest(rate, guest.id);
   return guest;
 }

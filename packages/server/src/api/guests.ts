@@ -15,7 +15,7 @@ export function guestRoutes(api: Api, house: House): void {
     '/guests',
     { schema: { tags, summary: 'Become a guest', body: NewGuest, response: { 201: GuestWithToken } } },
     async (request, reply) => {
-      limits.demand('knock', undefined, request.ip);
+      limits.demandAddress('knock', request.ip);
       const { name = `Guest ${Math.floor(1000 + Math.random() * 9000)}`, token = false } = request.body;
       const guest = { id: unguessable(), name: name.trim() };
       const secret = secretToken();
@@ -51,12 +51,12 @@ export function guestRoutes(api: Api, house: House): void {
     '/guests/move',
     { schema: { tags, summary: 'Become the guest that a code stands for', body: UseLink, response: { 200: GuestWithToken } } },
     async (request, reply) => {
+      limits.demandAddress('knock', request.ip);
       await door.guest(request);
-      limits.demand('knock', undefined, request.ip);
       const secret = secretToken();
       const guest = await store.useLink(hashOf(request.body.code), hashOf(secret), Date.now());
       if (guest === undefined) throw new Problem('no-link');
-      door.forget(guest.id);
+      await house.moved(guest.id);
       if (request.body.token !== true) door.giveCookie(reply, secret);
       return reply.send({ ...guest, ...(request.body.token === true ? { token: secret } : {}) });
     },

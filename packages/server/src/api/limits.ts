@@ -33,17 +33,19 @@ export class Limits {
   readonly #isOn: boolean;
   readonly #now: () => number;
 
-  constructor(isOn: boolean, now: () => number = Date.now) {
+  constructor(isOn: boolean, now: () => number = () => performance.now()) {
     this.#isOn = isOn;
     this.#now = now;
   }
 
+  /** Throws `too-many`. Asked first: whoever is too fast costs no look at the database. */
+  demandAddress(name: RateName, address: string): void {
+    if (this.#isOn) this.#take(`${name} a ${networkOf(address)}`, rates[name].address);
+  }
+
   /** Throws `too-many`. */
-  demand(name: RateName, guest: string | undefined, address: string): void {
-    if (!this.#isOn) return;
-    const rate = rates[name];
-    if (guest !== undefined) this.#take(`${name} g ${guest}`, rate.guest);
-    this.#take(`${name} a ${address}`, rate.address);
+  demandGuest(name: RateName, guest: string): void {
+    if (this.#isOn) this.#take(`${name} g ${guest}`, rates[name].guest);
   }
 
   #take(key: string, { perSecond, burst }: Rate): void {
@@ -62,6 +64,14 @@ export class Limits {
   }
 }
 
+/** Whoever has one address of the sixth version has billions: they count as the network they are in. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = ''] = address.split('::');
+  const groups = head.split(':').slice(0, 4);
+  return [...groups, ...Array.from({ length: 4 - groups.length }, () => '0')].join(':');
+}
+
 /** How many streams are open at once. */
 export class StreamCount {
   readonly #open = new Map<string, number>();
@@ -72,7 +82,10 @@ export class StreamCount {
 
   /** Throws `too-many`; answers with the way to give the place back. */
   take(guest: string | undefined, address: string): () => void {
-    const keys: [string, number][] = [[`a ${address}`, 300], ...(guest === undefined ? [] : ([[`g ${guest}`, 30]] as [string, number][]))];
+    const keys: [string, number][] = [
+      [`a ${networkOf(address)}`, 300],
+      ...(guest === undefined ? [] : ([[`g ${guest}`, 30]] as [string, number][])),
+    ];
     if (this.#isOn && keys.some(([key, most]) => (this.#open.get(key) ?? 0) >= most)) throw new Problem('too-many', { retryAfter: 5 });
     for (const [key] of keys) this.#open.set(key, (this.#open.get(key) ?? 0) + 1);
     return () => {

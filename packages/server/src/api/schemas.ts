@@ -8,12 +8,17 @@ import type { TableView } from '../game/news.ts';
 const closed = { additionalProperties: false } as const;
 const oneOf = <T extends string>(words: readonly T[], more: object = {}) => Type.Unsafe<T>({ type: 'string', enum: [...words], ...more });
 
-/** No control characters, no marks that turn the direction of writing, something to see. */
-const VISIBLE = '^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2069\\ufeff]+$';
+/** No control characters, no marks that turn the direction of writing, no letters that show nothing, something to see. */
+const VISIBLE =
+  '^(?=.*[\\p{L}\\p{N}\\p{P}\\p{S}])[^\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}\\p{Zl}\\p{Zp}\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u2800\\u3164\\uffa0]+$';
+
+/** What is said may join letters and pictures to one, as some scripts and many emoji do. */
+const SAYABLE =
+  '^(?=.*[\\p{L}\\p{N}\\p{P}\\p{S}])[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u061c\\u115f\\u1160\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u2800\\u3164\\ufeff\\uffa0]+$';
 
 const Name = Type.String({ minLength: 1, maxLength: 30, pattern: VISIBLE });
 const TileName = Type.String({ minLength: 1, maxLength: 40, pattern: VISIBLE });
-const ChatText = Type.String({ minLength: 1, maxLength: 300, pattern: VISIBLE });
+const ChatText = Type.String({ minLength: 1, maxLength: 300, pattern: SAYABLE });
 const TableId = Type.String({ pattern: '^[\\w-]{22}$', description: 'A table, by the id that nobody guesses.' });
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 4 });
 const LevelName = oneOf(LEVELS, { description: 'How well a bot plays.' });

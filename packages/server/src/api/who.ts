@@ -40,12 +40,6 @@ export class Doorkeeper {
     return guest;
   }
 
-  async demandGuest(request: FastifyRequest): Promise<Guest> {
-    const guest = await this.guest(request);
-    if (guest === undefined) throw new Problem('no-guest');
-    return guest;
-  }
-
   forget(id: string): void {
     for (const [hash, { guest }] of this.#known) if (guest.id === id) this.#known.delete(hash);
   }

@@ -2,8 +2,9 @@
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { type Move, text, type View } from '@elbowroom/rules';
 import { isHardWork } from './levels.ts';
+import { type Claim, Queue } from './queue.ts';
 
-interface Question {
+interface Question extends Claim {
   /** The game and seat: a bot may keep a plan while its turn lasts. */
   readonly key: string;
   readonly level: string;
@@ -30,11 +31,21 @@ interface Asked {
 
 interface Thread {
   readonly worker: Worker;
+  /** What it thinks about: one thing at a time. */
   readonly asked: Map<number, Asked>;
+  readonly queue: Queue<Asked>;
+  /** Whose turn it thought about last, if a person waits for the end of it. */
+  last: { readonly key: string; readonly at: number } | undefined;
+  timer: NodeJS.Timeout | undefined;
 }
+
+/** The next question of the same turn comes within this time: nothing that takes long is begun before. */
+const TURN_GOES_ON_MS = 50;
 
 export interface Thinker {
   readonly decide: (question: Question) => Promise<string>;
+  /** Whoever still waits for a thread is sent away. */
+  readonly dismiss: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -47,22 +58,41 @@ export function startThinker(threads: number): Thinker {
     const known = pool[place];
     if (known !== undefined) return known;
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    const fresh: Thread = { worker, asked: new Map() };
+    const fresh: Thread = { worker, asked: new Map(), queue: new Queue(), last: undefined, timer: undefined };
     worker.unref();
     worker.on('message', ({ id: answered, move, fault }: Answer) => {
       const asked = fresh.asked.get(answered);
       fresh.asked.delete(answered);
-      if (fresh.asked.size === 0) worker.unref();
+      fresh.last = asked?.question.isAwaited ? { key: asked.question.key, at: performance.now() } : undefined;
+      feed(fresh);
       if (move === undefined) asked?.reject(new Error(fault ?? 'the bot had no answer'));
       else asked?.resolve(move);
     });
     worker.on('error', (error) => {
       if (pool[place] === fresh) pool[place] = undefined;
-      for (const { reject } of fresh.asked.values()) reject(error instanceof Error ? error : new Error(String(error)));
+      const fault = error instanceof Error ? error : new Error(String(error));
+      for (const { reject } of [...fresh.asked.values(), ...fresh.queue.drain()]) reject(fault);
     });
     for (const other of pool) if (other !== undefined) introduce(worker, other.worker);
     pool[place] = fresh;
     return fresh;
+  };
+
+  const feed = (mine: Thread): void => {
+    const { worker, asked, queue, last } = mine;
+    clearTimeout(mine.timer);
+    if (asked.size > 0) return;
+    const held = last === undefined ? 0 : last.at + TURN_GOES_ON_MS - performance.now();
+    const next = queue.next(({ question: { key, level } }) => held <= 0 || key === last?.key || !isHardWork(level));
+    if (next === undefined) {
+      worker.unref();
+      if (queue.size > 0) mine.timer = setTimeout(() => feed(mine), held);
+      return;
+    }
+    const isAlone = queue.size === 0 && pool.every((one) => one === undefined || one.asked.size + one.queue.size === 0);
+    asked.set(++id, next);
+    worker.ref();
+    worker.postMessage({ id, isAlone, ...next.question } satisfies Told);
   };
 
   return {
@@ -70,18 +100,19 @@ export function startThinker(threads: number): Thinker {
       const [only] = question.legal;
       if (question.legal.length === 1 && only !== undefined) return Promise.resolve(text(only));
       if (isClosed) return Promise.reject(new Error('the bots have gone home'));
-      const { worker, asked } = thread(placeOf(question.key, threads));
+      const mine = thread(placeOf(question.key, threads));
       if (isHardWork(question.level)) for (let place = 0; place < threads; place++) thread(place);
       return new Promise((resolve, reject) => {
-        const mine = ++id;
-        const isAlone = pool.every((one) => one === undefined || one.asked.size === 0);
-        asked.set(mine, { question, resolve, reject });
-        worker.ref();
-        worker.postMessage({ id: mine, isAlone, ...question } satisfies Told);
+        mine.queue.add({ question, resolve, reject }, question);
+        feed(mine);
       });
+    },
+    dismiss() {
+      for (const one of pool) for (const { reject } of one?.queue.drain() ?? []) reject(new Error('the bots are going home'));
     },
     async close() {
       isClosed = true;
+      for (const one of pool) clearTimeout(one?.timer);
       await Promise.all(pool.map((one) => one?.worker.terminate()));
     },
   };

@@ -18,6 +18,8 @@ export interface Course {
   readonly isPaused: boolean;
   /** When the seat that must decide got to decide. */
   readonly since: number;
+  /** Whether somebody came back into this turn and was given its time anew. */
+  readonly hadGrace: boolean;
   /** Moves that can be taken back, all of one seat. */
   readonly trail: readonly number[];
   readonly trailSeat: number;
@@ -39,6 +41,7 @@ export function begin(setup: Setup, seats: readonly Seat[], started: number): Co
     agreed: seats.map(() => false),
     isPaused: false,
     since: started,
+    hadGrace: false,
     trail: [],
     trailSeat: -1,
   };
@@ -62,8 +65,9 @@ export function advanced(course: Course, row: Row, tried?: Applied): { readonly 
     case 'resign': {
       const isBack = row.kind === 'back';
       const control = course.control.with(seat, isBack ? 'person' : row.kind === 'absent' ? 'absent' : 'resigned');
-      // Whoever comes back into their own turn gets time for the rest of it: else it would be up at once.
-      const clock = isBack && toDecide(course.state) === seat ? { since: row.at } : {};
+      // Whoever comes back into their own turn gets time for the rest of it: else it would be up at once. But once: nobody can hold up the others for ever.
+      const hasGrace = isBack && toDecide(course.state) === seat && !course.hadGrace;
+      const clock = hasGrace ? { since: row.at, hadGrace: true } : {};
       return silent({ control, trail: [], ...clock, ...agreement(course, row, course.agreed, control) });
     }
     case 'agree':
@@ -83,7 +87,8 @@ function played(course: Course, row: Row, { state, events }: Applied): { readonl
   const trail = revealed(course.state, state, events) ? [] : [...(isSameHand ? course.trail : []), row.seq];
   const isSameTurn = toDecide(state) === decider && state.turn === course.state.turn && state.round === course.state.round;
   const since = isSameTurn ? course.since : row.at;
-  return { course: { ...course, seq: row.seq, moved: row.seq, state, trail, trailSeat: decider ?? -1, since }, events };
+  const hadGrace = isSameTurn && course.hadGrace;
+  return { course: { ...course, seq: row.seq, moved: row.seq, state, trail, trailSeat: decider ?? -1, since, hadGrace }, events };
 }
 
 /** A pause begins when every person who is there wants it. */

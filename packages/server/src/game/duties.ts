@@ -48,6 +48,7 @@ export class Duties {
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
+    this.#thinker.dismiss();
     await Promise.allSettled(this.#underWay.values());
   }
 
@@ -101,15 +102,17 @@ export class Duties {
   }
 
   /** A bot that fails must not hold up the others at the table: then anything legal is played. */
-  async #decided(room: Room, { state }: Course, seat: number): Promise<string> {
+  async #decided({ game }: Room, { state, control }: Course, seat: number): Promise<string> {
     const legal = legalMoves(state);
     const lines = legal.map(text);
-    const level = room.game.seats[seat]?.bot ?? SUBSTITUTE;
+    const level = game.seats[seat]?.bot ?? SUBSTITUTE;
+    const claim = { host: game.host, isAwaited: control.includes('person') };
     try {
-      const line = await this.#thinker.decide({ key: `${room.game.id} ${seat}`, level, view: view(state, seat), legal });
+      const line = await this.#thinker.decide({ key: `${game.id} ${seat}`, level, view: view(state, seat), legal, ...claim });
       if (lines.includes(line)) return line;
       throw new Error(`the bot ${level} plays ${line}`);
     } catch (error) {
+      if (this.#isStopped) throw error; // another node plays it
       this.#onFault(error);
       return lines[randomInt(lines.length)] ?? 'done';
     }

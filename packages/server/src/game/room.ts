@@ -186,11 +186,11 @@ export class Room {
     return this.#change(() => ({ drafts: [{ kind: 'chat', ...(seat === undefined ? {} : { seat }), body }], duty: 'keep' }));
   }
 
-  /** The first to ask decides which table it is. */
-  rematch(table: string): Promise<Course> {
+  /** The first to ask decides which table it is; when that one was closed, the first to ask again. */
+  rematch(table: string, insteadOf?: string): Promise<Course> {
     return this.#change((course) => {
       if (outcome(course.state) === undefined) throw new Problem('not-finished');
-      return { drafts: course.rematch === undefined ? [{ kind: 'rematch', body: table }] : [], duty: 'keep' };
+      return { drafts: course.rematch === insteadOf ? [{ kind: 'rematch', body: table }] : [], duty: 'keep' };
     });
   }
 
@@ -219,10 +219,11 @@ export class Room {
     if (this.game.setup === undefined) return;
     const known = this.#course;
     const rows = await store.rowsSince(this.game.id, known?.seq ?? 0);
-    this.#isBehind = false;
-    if (known !== undefined && rows.length === 0) return;
     const isWhole = known === undefined || rows.some(({ kind }) => kind === 'undo');
     const all = known !== undefined && isWhole ? await store.rowsSince(this.game.id, 0) : rows;
+    if (this.#course !== known) return this.#read(); // it took so long that others were let past
+    this.#isBehind = false;
+    if (known !== undefined && rows.length === 0) return;
     const { course, steps } = rebuilt(isWhole ? this.#start() : known, all, known?.seq ?? (wasOpen ? 0 : undefined));
     this.#course = course;
     if (outcome(course.state) !== undefined) this.game = { ...this.game, status: 'finished' };
@@ -244,6 +245,10 @@ export class Room {
       if (!(await this.#append({ game: this.game.id, after: before.seq, rows, duty: wanted, ...(isOver ? { isOver } : {}) }))) {
         await this.#read();
         continue;
+      }
+      if (this.#course !== before) {
+        await this.#read(); // written late, when others had been let past
+        return this.#known();
       }
       this.#course = course;
       if (isOver) this.game = { ...this.game, status: 'finished' };

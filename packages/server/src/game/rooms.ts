@@ -18,6 +18,8 @@ export class Rooms {
     this.#house = {
       ...house,
       onSteps: (room: Room, steps: readonly Step[], isOwn: boolean) => {
+        const isBegun = !isOwn && (steps[0]?.row.seq ?? 1) === 1;
+        if (isBegun) this.watchers.tellTable(room);
         this.watchers.tellSteps(room, steps);
         const known = this.#present.get(room.game.id);
         if (known !== undefined && known !== room) known.catchUp().catch(() => {}); // this one was forgotten while it was still at work
@@ -84,8 +86,9 @@ export class Rooms {
   async refresh(id: string): Promise<Room> {
     const isKnown = this.#rooms.has(id);
     const room = await this.#kept(id);
+    const before = room.course;
     if (isKnown) await room.catchUp();
-    this.watchers.tellTable(room);
+    if (room.course === before) this.watchers.tellTable(room); // else the start was told when it was read
     return room;
   }
 

@@ -15,6 +15,15 @@ export interface Wish {
   readonly seats: readonly Seat[];
 }
 
+interface Reseat {
+  readonly seat: number;
+  readonly from: Seat;
+  readonly to: Seat;
+}
+
+/** How often somebody else may be quicker. */
+const TRIES = 8;
+
 /** What other nodes hear when the list of open tables has changed. */
 export const LOBBY = 'lobby';
 
@@ -53,47 +62,59 @@ export class Tables {
   }
 
   /** Any empty seat will do if none is named. */
-  async sit(id: string, guest: Guest, seat: number | undefined): Promise<Game> {
-    const { game } = await this.#rooms.refresh(id);
-    if (game.status !== 'open') throw new Problem('not-open');
-    const wanted = game.seats.flatMap((one, i) => ((seat === undefined || seat === i) && isEmpty(one) ? [i] : []));
-    for (const place of wanted) {
-      if (await this.#store.reseat(id, place, {}, unlike({ guest: guest.id, name: guest.name }, game.seats))) return this.#changed(id);
-    }
-    throw new Problem('seat-taken');
+  sit(id: string, guest: Guest, seat: number | undefined): Promise<Game> {
+    return this.#reseat(id, ({ status, seats }) => {
+      if (seat !== undefined && seats[seat]?.guest === guest.id) return undefined; // asked once more, because the answer got lost
+      if (status !== 'open') throw new Problem('not-open');
+      const place = seats.findIndex((one, i) => (seat === undefined || seat === i) && isEmpty(one));
+      if (place === -1) throw new Problem('seat-taken');
+      return { seat: place, from: {}, to: unlike({ guest: guest.id, name: guest.name }, seats) };
+    });
   }
 
   /** One's own seat, or for the host any. */
-  async stand(id: string, guest: Guest, seat: number): Promise<Game> {
-    const { game } = await this.#rooms.refresh(id);
-    const now = game.seats[seat];
-    if (game.status !== 'open') throw new Problem('not-open');
-    if (now === undefined || isEmpty(now) || (now.guest !== guest.id && game.host !== guest.id)) throw new Problem('not-your-seat');
-    if (!(await this.#store.reseat(id, seat, now, {}))) throw new Problem('seat-taken');
-    return this.#changed(id);
+  stand(id: string, guest: Guest, seat: number): Promise<Game> {
+    return this.#reseat(id, ({ host, status, seats }) => {
+      const from = seats[seat];
+      if (status !== 'open') throw new Problem('not-open');
+      if (from === undefined || isEmpty(from) || (from.guest !== guest.id && host !== guest.id)) throw new Problem('not-your-seat');
+      return { seat, from, to: {} };
+    });
   }
 
-  async setBot(id: string, guest: Guest, seat: number, level: string): Promise<Game> {
-    const { game } = await this.#rooms.refresh(id);
-    if (game.host !== guest.id) throw new Problem('not-your-table');
-    if (game.status !== 'open') throw new Problem('not-open');
-    const now = game.seats[seat];
-    if (now === undefined || now.guest !== undefined) throw new Problem('seat-taken');
-    if (!(await this.#store.reseat(id, seat, now, unlike(botSeat(level), game.seats.toSpliced(seat, 1))))) throw new Problem('seat-taken');
-    return this.#changed(id);
+  setBot(id: string, guest: Guest, seat: number, level: string): Promise<Game> {
+    return this.#reseat(id, ({ host, status, seats }) => {
+      if (host !== guest.id) throw new Problem('not-your-table');
+      if (status !== 'open') throw new Problem('not-open');
+      const from = seats[seat];
+      if (from === undefined || from.guest !== undefined) throw new Problem('seat-taken');
+      return { seat, from, to: unlike(botSeat(level), seats.toSpliced(seat, 1)) };
+    });
   }
 
   async fill(id: string, guest: Guest, level: string): Promise<Game> {
     const { game } = await this.#rooms.refresh(id);
     if (game.host !== guest.id) throw new Problem('not-your-table');
     if (game.status !== 'open') throw new Problem('not-open');
-    const taken = [...game.seats];
-    for (const [seat, now] of game.seats.entries()) {
-      if (!isEmpty(now)) continue;
-      taken[seat] = unlike(botSeat(level), taken);
-      await this.#store.reseat(id, seat, {}, taken[seat]);
+    let now = await this.#changed(id);
+    while (now.status === 'open' && now.seats.some(isEmpty)) {
+      now = await this.#reseat(id, ({ status, seats }) => {
+        const seat = seats.findIndex(isEmpty);
+        return status !== 'open' || seat === -1 ? undefined : { seat, from: {}, to: unlike(botSeat(level), seats) };
+      });
     }
-    return this.#changed(id);
+    return now;
+  }
+
+  /** Makes a plan and carries it out; makes it anew when somebody else was quicker. No plan: all is well as it is. */
+  async #reseat(id: string, plan: (game: Game) => Reseat | undefined): Promise<Game> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const { game } = await this.#rooms.refresh(id);
+      const wish = plan(game);
+      if (wish === undefined) return game;
+      if (await this.#store.reseat(id, wish.seat, wish.from, wish.to)) return this.#changed(id);
+    }
+    throw new Problem('seat-taken');
   }
 
   async shut(id: string, guest: Guest): Promise<void> {
@@ -116,19 +137,23 @@ export class Tables {
     const own = game.seats.flatMap((seat, i) => (seat.guest === guest.id ? [i] : []));
     if (game.status !== 'finished') throw new Problem('not-finished');
     if (own.length === 0) throw new Problem('not-your-seat');
-    let next = course.rematch;
-    if (next === undefined) {
-      const seats = game.seats.map(({ guest: _, ...kept }): Seat => kept);
-      const opened = await this.open(guest, { options: game.options, isPrivate: true, seats });
-      next = (await room.rematch(opened.id)).rematch ?? opened.id;
-      if (next !== opened.id) await this.#store.shut(opened.id);
-    }
-    let table = (await this.#rooms.refresh(next)).game;
+    const last = course.rematch === undefined ? undefined : (await this.#rooms.refresh(course.rematch)).game;
+    let table = last === undefined || last.status === 'closed' ? await this.#nextTable(room, guest, last?.id) : last;
     for (const seat of own) {
       const place = table.seats[seat];
-      if (table.status === 'open' && place !== undefined && isEmpty(place)) table = await this.sit(next, guest, seat);
+      if (table.status === 'open' && place !== undefined && isEmpty(place)) table = await this.sit(table.id, guest, seat);
     }
     return table;
+  }
+
+  async #nextTable(room: Room, guest: Guest, insteadOf: string | undefined): Promise<Game> {
+    const { options, seats } = room.game;
+    const kept = seats.map(({ guest: _, ...seat }): Seat => seat);
+    const opened = await this.open(guest, { options, isPrivate: true, seats: kept });
+    const { rematch = opened.id } = await room.rematch(opened.id, insteadOf);
+    if (rematch === opened.id) return opened;
+    await this.#store.shut(opened.id);
+    return (await this.#rooms.refresh(rematch)).game;
   }
 
   /** A node may die between the last seat and the start: whoever looks at the table next starts it. */
@@ -151,7 +176,7 @@ export class Tables {
     const duty = dutyOf(course, game.options.clock, now);
     const { node, leaseMs } = this.#lease;
     const isHeld = duty !== 'none' && decider(course)?.isBot === true;
-    const isMine = await this.#store.start(game.id, setup, now, isHeld ? { ...duty, holder: node, until: now + leaseMs } : duty);
+    const isMine = await this.#store.start(game, setup, now, isHeld ? { ...duty, holder: node, until: now + leaseMs } : duty);
     const room = await this.#rooms.refresh(game.id);
     if (isMine) this.#duties.consider(room);
     return room.game;

@@ -1,4 +1,5 @@
 /** Those who look on, seats and spectators, each told only what it may know, without a gap and nothing twice. */
+import type { Game } from '../store/store.ts';
 import type { Step } from './course.ts';
 import { newsWords, tableView } from './news.ts';
 import type { Presence } from './presence.ts';
@@ -81,6 +82,7 @@ export class Watchers {
     const waiting = place.waiting ?? [];
     place.waiting = undefined;
     if (course === undefined) return;
+    if (!isTheirs(room.game, place)) return place.line.end();
     const end = read.at(-1)?.row.seq ?? last ?? course.seq;
     const steps = last === undefined ? [] : [...read, ...after(waiting, end)].filter(({ row }) => row.seq <= course.seq);
     place.line.send('news', newsWords(room.game, course, steps)(place.seat), course.seq);
@@ -113,6 +115,10 @@ export class Watchers {
     const made = new Map<number | undefined, string>();
     for (const place of this.#places.get(room) ?? []) {
       if (place.waiting !== undefined || place.told >= course.seq) continue;
+      if (place.told === NOTHING && !isTheirs(room.game, place)) {
+        place.line.end();
+        continue;
+      }
       const isLate = place.told >= first; // came while some of these steps were on their way, and knows them already
       const words = isLate
         ? newsWords(room.game, course, after(steps, place.told))(place.seat)
@@ -129,6 +135,10 @@ export class Watchers {
       const { line, guest, seat, waiting } = place;
       line.send('table', JSON.stringify(tableView(room.game, guest)));
       if (waiting !== undefined || room.course?.seq !== 0) continue;
+      if (!isTheirs(room.game, place)) {
+        line.end();
+        continue;
+      }
       line.send('news', newsWords(room.game, room.course, [])(seat), 0);
       place.told = 0;
     }
@@ -152,10 +162,22 @@ export class Watchers {
     for (const { line } of this.#places.get(room) ?? []) line.send('presence', words);
   }
 
+  /** Somebody is known by another secret from now on: whoever has only the old one must not go on listening. */
+  endOf(guest: string): void {
+    for (const places of this.#places.values()) for (const place of places) if (place.guest === guest) place.line.end();
+  }
+
   endAll(): void {
     this.#tellAll();
     for (const places of this.#places.values()) for (const { line } of places) line.end();
   }
+}
+
+/** Seats change hands until the start: whoever came to a place that is not theirs any more has to ask anew. */
+function isTheirs({ host, options, seats }: Game, { guest, seat }: Watcher): boolean {
+  const isOwn = (one: number): boolean => guest !== undefined && seats[one]?.guest === guest;
+  if (seat !== undefined) return isOwn(seat);
+  return options.spectators || (guest !== undefined && guest === host) || [...seats.keys()].some(isOwn);
 }
 
 const after = (steps: readonly Step[], seq: number): Step[] => steps.filter(({ row }) => row.seq > seq);

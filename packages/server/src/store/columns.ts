@@ -57,6 +57,15 @@ export function gameFrom(columns: GameColumns, seats: readonly SeatColumns[]): G
   };
 }
 
+/** Whether nobody has come or gone. */
+export function areSeated(columns: readonly SeatColumns[], seats: readonly Seat[]): boolean {
+  const isSame = ({ seat, guest, bot, name }: SeatColumns): boolean => {
+    const then = seats[seat];
+    return (then?.guest ?? null) === guest && (then?.bot ?? null) === bot && (then?.name ?? null) === name;
+  };
+  return columns.length === seats.length && columns.every(isSame);
+}
+
 const seatFrom = ({ guest, bot, name }: SeatColumns): Seat => ({
   ...(guest === null ? {} : { guest }),
   ...(bot === null ? {} : { bot }),

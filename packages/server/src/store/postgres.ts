@@ -1,6 +1,6 @@
 /** One Postgres for many nodes. An append is one statement: the key of the log is the gate, so every race has one winner. */
 import { Pool, type PoolClient, types } from 'pg';
-import { type GameColumns, gameFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
+import { areSeated, type GameColumns, gameFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
 import { gather } from './gather.ts';
 import { type Listener, listenOn } from './listener.ts';
 import { migrations } from './migrations.ts';
@@ -48,6 +48,14 @@ async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promis
     client.release(true); // whatever state it is in, nobody else gets it
     throw error;
   }
+}
+
+/** While nobody else changes the table: what is read then is how it stands. False if it is not open. */
+function atOpenTable(pool: Pool, game: string, work: (client: PoolClient) => Promise<boolean>): Promise<boolean> {
+  return inTransaction(pool, async (client) => {
+    const { rowCount } = await client.query("SELECT 1 FROM games WHERE id = $1 AND status = 'open' FOR UPDATE", [game]);
+    return rowCount === 1 && (await work(client));
+  });
 }
 
 async function migrate(client: PoolClient): Promise<void> {
@@ -134,7 +142,8 @@ function postgresStore(pool: Pool, url: string, node: string): Store {
   const changes = async (text: string, values: unknown[] = []): Promise<boolean> => ((await ask(text, values)).rowCount ?? 0) > 0;
 
   const tellAll = async (words: readonly string[]): Promise<undefined[]> => {
-    await all(TELL, [`${node}:${[...new Set(words)].join(',')}`]);
+    const latest = [...new Set(words.toReversed())].reverse(); // what was said last counts
+    await all(TELL, [`${node}:${latest.join(',')}`]);
     return words.map(() => undefined);
   };
   const tellOne = gather<string, undefined>(() => undefined, tellAll, { lanes: 1, most: MOST_TOLD });
@@ -198,21 +207,26 @@ function postgresStore(pool: Pool, url: string, node: string): Store {
       return gamesFrom(await all<GameWithSeats>(sql, [guest, most]));
     },
     reseat: (game, seat, from, to) =>
-      changes(
-        `UPDATE seats SET guest = $3, bot = $4, name = $5 WHERE game = $1 AND seat = $2 AND guest IS NOT DISTINCT FROM $6 AND bot IS NOT DISTINCT FROM $7
-         AND EXISTS (SELECT 1 FROM games WHERE id = $1 AND status = 'open' FOR UPDATE)`,
-        [game, seat, to.guest ?? null, to.bot ?? null, to.name ?? null, from.guest ?? null, from.bot ?? null],
-      ),
-    start: (game, setup, now, duty) =>
-      changes(
-        `WITH started AS (
-           UPDATE games SET status = 'running', setup = $2, started = $3 WHERE id = $1 AND status = 'open' RETURNING id
-         ), due AS (
-           INSERT INTO duties (game, due, holder, until) SELECT id, $4, $5, $6 FROM started WHERE $4::bigint IS NOT NULL
-         )
-         SELECT id FROM started`,
-        [game, JSON.stringify(setup), now, ...(duty === 'none' ? [null, null, null] : [duty.due, duty.holder ?? null, duty.until ?? 0])],
-      ),
+      atOpenTable(pool, game, async (client) => {
+        const { rowCount } = await client.query(
+          `UPDATE seats SET guest = $3, bot = $4, name = $5 WHERE game = $1 AND seat = $2 AND guest IS NOT DISTINCT FROM $6 AND bot IS NOT DISTINCT FROM $7
+           AND NOT EXISTS (SELECT 1 FROM seats other WHERE other.game = $1 AND other.seat <> $2 AND other.name = $5
+             AND (other.guest IS NOT NULL OR other.bot IS NOT NULL))`,
+          [game, seat, to.guest ?? null, to.bot ?? null, to.name ?? null, from.guest ?? null, from.bot ?? null],
+        );
+        return rowCount === 1;
+      }),
+    start: ({ id, seats }, setup, now, duty) =>
+      atOpenTable(pool, id, async (client) => {
+        const { rows } = await client.query<SeatColumns>('SELECT game, seat, guest, bot, name FROM seats WHERE game = $1', [id]);
+        if (!areSeated(rows, seats)) return false;
+        await client.query("UPDATE games SET status = 'running', setup = $2, started = $3 WHERE id = $1", [id, JSON.stringify(setup), now]);
+        if (duty !== 'none') {
+          const { due, holder = null, until = 0 } = duty;
+          await client.query('INSERT INTO duties (game, due, holder, until) VALUES ($1, $2, $3, $4)', [id, due, holder, until]);
+        }
+        return true;
+      }),
     shut: (game) => changes("UPDATE games SET status = 'closed' WHERE id = $1 AND status = 'open'", [game]),
     append: gather(({ game }: Append) => game, writeAll, { lanes: 2, most: MOST_APPENDED }),
     async rowsSince(game, seq) {

@@ -1,6 +1,7 @@
 /** Everything that changes the file. It happens in a thread of its own, so that nobody waits for the disk but those whose rows are on their way to it. */
 import type { DatabaseSync } from 'node:sqlite';
 import type { Setup } from '@elbowroom/rules';
+import { areSeated, type SeatColumns } from './columns.ts';
 import { inTransaction, statementsOn } from './sqlite-file.ts';
 import type { Append, Duty, Game, Guest, Seat } from './store.ts';
 
@@ -11,7 +12,7 @@ export interface Writes {
   readonly useLink: (codeHash: string, secretHash: string, now: number) => Guest | undefined;
   readonly addGame: (game: Game) => void;
   readonly reseat: (game: string, seat: number, from: Seat, to: Seat) => boolean;
-  readonly start: (game: string, setup: Setup, now: number, duty: Duty | 'none') => boolean;
+  readonly start: (game: Pick<Game, 'id' | 'seats'>, setup: Setup, now: number, duty: Duty | 'none') => boolean;
   readonly shut: (game: string) => boolean;
   readonly append: (append: Append) => boolean;
   readonly claimDuties: (holder: string, now: number, until: number, most: number) => string[];
@@ -74,15 +75,18 @@ export function writesOn(db: DatabaseSync): Writes {
     reseat(game, seat, from, to) {
       return run(
         `UPDATE seats SET guest = ?, bot = ?, name = ? WHERE game = ? AND seat = ? AND guest IS ? AND bot IS ?
-         AND EXISTS (SELECT 1 FROM games WHERE id = ? AND status = 'open')`,
-        ...[to.guest ?? null, to.bot ?? null, to.name ?? null, game, seat, from.guest ?? null, from.bot ?? null, game],
+         AND EXISTS (SELECT 1 FROM games WHERE id = ? AND status = 'open') AND NOT EXISTS (
+           SELECT 1 FROM seats other WHERE other.game = seats.game AND other.seat <> seats.seat AND other.name = ?
+           AND (other.guest IS NOT NULL OR other.bot IS NOT NULL))`,
+        ...[to.guest ?? null, to.bot ?? null, to.name ?? null, game, seat, from.guest ?? null, from.bot ?? null, game, to.name ?? null],
       );
     },
-    start(game, setup, now, duty) {
+    start({ id, seats }, setup, now, duty) {
       return inTransaction(db, () => {
+        if (!areSeated(all<SeatColumns>('SELECT * FROM seats WHERE game = ?', id), seats)) return false;
         const sql = "UPDATE games SET status = 'running', setup = ?, started = ? WHERE id = ? AND status = 'open'";
-        const isFirst = run(sql, JSON.stringify(setup), now, game);
-        if (isFirst) setDuty(game, duty);
+        const isFirst = run(sql, JSON.stringify(setup), now, id);
+        if (isFirst) setDuty(id, duty);
         return isFirst;
       });
     },

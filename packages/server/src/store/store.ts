@@ -96,9 +96,10 @@ export interface Store {
   gamesOf(guest: string, most: number): Promise<Game[]>;
   /** Tables in the lobby that were opened before then and have not begun, oldest first. */
   staleGames(before: number, most: number): Promise<string[]>;
-  /** Changes who sits there, if it is still as `from` says and the table open. */
+  /** Changes who sits there, if it is still as `from` says, the table open, and nobody else at it has that name. */
   reseat(game: string, seat: number, from: Seat, to: Seat): Promise<boolean>;
-  start(game: string, setup: Setup, now: number, duty: Duty | 'none'): Promise<boolean>;
+  /** If the table is still open, and those sit there who sit at `game`: somebody may have got up meanwhile. */
+  start(game: Pick<Game, 'id' | 'seats'>, setup: Setup, now: number, duty: Duty | 'none'): Promise<boolean>;
   /** Ends an open table that has not started. */
   shut(game: string): Promise<boolean>;
 
