@@ -35,6 +35,18 @@ describe('SQLite', () => {
     db.close();
   });
 
+  test('is not ready while nothing can be written, though everything can be read', { timeout: 20_000 }, async () => {
+    const file = join(folder, 'held.sqlite');
+    const held = openSqlite(file);
+    const other = new DatabaseSync(file);
+    other.exec('BEGIN IMMEDIATE');
+    await expect(held.ready()).rejects.toThrow(/locked/);
+    other.exec('ROLLBACK');
+    other.close();
+    await expect(held.ready()).resolves.toBeUndefined();
+    await held.close();
+  });
+
   test('does not open a database of a later version', () => {
     const file = join(folder, 'later.sqlite');
     const db = new DatabaseSync(file);

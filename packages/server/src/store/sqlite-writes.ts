@@ -2,10 +2,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Setup } from '@elbowroom/rules';
 import { areSeated, type SeatColumns } from './columns.ts';
+import { migrations } from './migrations.ts';
 import { inTransaction, statementsOn } from './sqlite-file.ts';
 import type { Append, Duty, Game, Guest, Seat } from './store.ts';
 
 export interface Writes {
+  /** Writes what is there already: throws if the disk takes no more. */
+  readonly probe: () => void;
   readonly addGuest: (guest: Guest, secretHash: string, now: number) => void;
   readonly renameGuest: (id: string, name: string) => void;
   readonly addLink: (codeHash: string, guest: string, until: number) => void;
@@ -34,6 +37,9 @@ export function writesOn(db: DatabaseSync): Writes {
   };
 
   return {
+    probe() {
+      db.exec(`PRAGMA user_version = ${migrations.length}`);
+    },
     addGuest({ id, name }, secretHash, now) {
       run('INSERT INTO guests (id, secret, name, made) VALUES (?, ?, ?, ?)', id, secretHash, name, now);
     },

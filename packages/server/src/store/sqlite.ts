@@ -9,6 +9,9 @@ import type { Call, Done } from './sqlite-worker.ts';
 import type { Writes } from './sqlite-writes.ts';
 import type { Game, Guest, Store } from './store.ts';
 
+/** However often it is asked, the disk is tried no more often than this. */
+const PROBE_MS = 1000;
+
 type Result<K extends keyof Writes> = Promise<ReturnType<Writes[K]>>;
 
 interface Writer {
@@ -53,6 +56,8 @@ export function openSqlite(file: string): Store {
   const { all, one } = statementsOn(db);
   const { call, close } = startWriter(file);
 
+  let probe: { readonly at: number; readonly done: Promise<void> } = { at: Number.NEGATIVE_INFINITY, done: Promise.resolve() };
+
   const withSeats = (games: readonly GameColumns[]): Game[] =>
     games.map((game) => gameFrom(game, all<SeatColumns>('SELECT * FROM seats WHERE game = ?', game.id)));
 
@@ -96,7 +101,9 @@ export function openSqlite(file: string): Store {
     async tell() {},
     onNews() {},
     async ready() {
-      one('SELECT 1 AS one');
+      const now = performance.now();
+      if (now - probe.at > PROBE_MS) probe = { at: now, done: call('probe') };
+      await probe.done;
     },
     async close() {
       await close();

@@ -116,6 +116,7 @@ export interface Store {
   tell(news: readonly string[]): Promise<void>;
   /** What other nodes tell; an empty list: anything may have changed. */
   onNews(listener: (news: readonly string[], node: string) => void): void;
+  /** Throws if it cannot be reached, or takes no more. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
