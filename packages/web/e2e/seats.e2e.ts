@@ -56,3 +56,25 @@ test.each([
   expect(complaints).toEqual([]);
   await page.close();
 });
+
+test('whoever takes away seats or kept games by keyboard is not thrown back to the top of the page', async () => {
+  const { page, complaints } = await visitKept(site, []);
+  await page.goto(`${site.address}/?lang=en`);
+  const focused = async (): Promise<string> =>
+    page.evaluate('document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent');
+  const removing = page.getByRole('button', { name: /^Remove this seat/ });
+  while (await removing.last().isEnabled()) {
+    await removing.last().press('Enter');
+    expect(await focused()).toContain('Add a seat');
+  }
+  await page.evaluate(`for (const id of ['two', 'three']) localStorage.setItem('elbowroom.game.' + id, 'rubbish')`);
+  await page.reload();
+  const forgetting = page.getByRole('button', { name: 'Delete', exact: true });
+  await expect.poll(() => forgetting.count()).toBe(2);
+  await forgetting.first().press('Enter');
+  await page.getByRole('button', { name: /^Really/ }).press('Enter');
+  await expect.poll(() => forgetting.count()).toBe(1);
+  expect(await page.evaluate('document.activeElement.closest("li") !== null')).toBe(true);
+  expect(complaints).toEqual([]);
+  await page.close();
+});

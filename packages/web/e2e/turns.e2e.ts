@@ -72,8 +72,12 @@ test('the clock runs out: a bot plays, and the seat is handed back to whoever re
   await other.getByTitle(`${name}: here`).waitFor();
   await button(other, 'Chat').click();
   await other.getByText(`${name} is back.`).waitFor();
+  await other.getByLabel('Say something').fill('half a sen');
   await button(other, 'Close: Chat').click();
   expect(await other.evaluate('document.activeElement.closest("button")?.textContent')).toContain('Chat');
+  await button(other, 'Chat').click();
+  expect(await other.getByLabel('Say something').inputValue()).toBe('half a sen');
+  await button(other, 'Close: Chat').click();
   // From here on the seat waits for its person again.
   await playUntil([other], () => isMine(late));
   expect(house.complaints).toEqual([]);

@@ -68,6 +68,7 @@ export const en: OnlineWords = {
   send: 'Send',
   noChat: 'Nobody has said anything yet.',
   menu: 'Table',
+  notices: 'Notices',
   close: 'Close',
   resign: 'Resign',
   resignSays: 'A bot plays your seat to the end.',

@@ -68,6 +68,7 @@ export const fr: OnlineWords = {
   send: 'Envoyer',
   noChat: 'Personne n’a encore rien dit.',
   menu: 'Table',
+  notices: 'Annonces',
   close: 'Fermer',
   resign: 'Abandonner',
   resignSays: 'Un robot joue votre place jusqu’à la fin.',

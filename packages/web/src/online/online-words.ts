@@ -74,6 +74,7 @@ export type OnlineWords = Table<
   | 'send'
   | 'noChat'
   | 'menu'
+  | 'notices'
   | 'close'
   | 'resign'
   | 'resignSays'
