@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './tools/chromium.mjs';
 
 export default defineConfig({
   test: {
+    // Many tests wait for a server or a clock: even two cores carry two files at once.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         plugins: [svelte({ configFile: false })],
