@@ -234,7 +234,7 @@ describe('abilities outside conquests', () => {
   });
   test('AZ-INTIMIDATING-4 refuses it after the last conquest', () => {
     const late = scene(shore, 'anna* orcs+intimidating hand 1 1:1\n bert humans+farmer 3:2', { phase: 'redeploy' });
-    refuses(late, 'use intimidating 3', 'use-too-late', 'AZ-INTIMIDATING-1');
+    refuses(late, 'use intimidating 3', 'use-too-late', 'AZ-INTIMIDATING-4');
   });
 });
 

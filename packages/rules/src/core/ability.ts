@@ -27,6 +27,10 @@ export interface Term {
 export interface Toll {
   readonly rule: string;
   readonly amount: (p: Read, me: number, r: number, seat: number, act: number) => number;
+  /** Paid once the region is taken, not for the try. */
+  readonly late?: (p: Read) => boolean;
+  /** Some say: who has too little pays what there is, and does it all the same. */
+  readonly owed?: true;
   readonly onPaid?: (s: State, me: number) => void;
 }
 
@@ -54,6 +58,10 @@ export interface Attack {
   readonly freeDie?: true;
   /** Coins to the seat that controls the region, or to the bank. */
   readonly coins?: number;
+  /** Coins for a region of one's own come back to oneself. */
+  readonly refunds?: (p: Read) => boolean;
+  /** Whoever is attacked is paid no toll. */
+  readonly tollFree?: (p: Read) => boolean;
   /** How the defenders fall, if not by conquest. */
   readonly cause?: number;
   /** Who stands in the region afterwards, beside the tokens paid. */
@@ -65,7 +73,9 @@ export interface Action {
   readonly rule: string;
   readonly perTurn?: number;
   /** Also while tokens are redeployed. */
-  readonly whileDeploying?: true;
+  readonly whileDeploying?: true | ((p: Read) => boolean);
+  /** When it is too late for it, though conquests are not over; and the rule. */
+  readonly closed?: { readonly rule: string; readonly when: (p: Read, me: number) => boolean };
   readonly targets: (p: Read, me: number, add: (a: number, b: number) => void) => void;
   readonly perform: (s: State, me: number, a: number, b: number) => void;
 }
@@ -76,6 +86,8 @@ export interface Question {
   readonly rule: string;
   /** Words that answers are made of. */
   readonly words?: readonly string[];
+  /** It is put to others than those who have the ability. */
+  readonly ofOthers?: true;
   readonly moves: (p: Read, q: Prompt, add: (move: number) => void) => void;
   readonly answer: (s: State, q: Prompt, move: number) => void;
   /** Whether it can be open with these two numbers, in a position that a stranger wrote; left out: it has none. */
@@ -135,7 +147,7 @@ export interface Traits {
   /** One of its tokens is about to fall: true saves it. */
   readonly onCasualty?: (s: State, me: number, r: number, cause: number) => boolean;
   /** It loses a region to a seat (or NONE); tokens and pieces are still there. */
-  readonly onLoss?: (s: State, me: number, r: number, to: number) => void;
+  readonly onLoss?: (s: State, me: number, r: number, to: number, cause: number) => void;
   /** Tokens or pieces left one of its regions that it still holds. */
   readonly onThinned?: (s: State, me: number, r: number) => void;
   /** Its conquests are over; tokens have not been taken up yet. */

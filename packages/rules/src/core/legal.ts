@@ -1,7 +1,7 @@
 /** Every legal move of the seat that must decide. */
 import { attackMasks, canTry, PAY, ROLL_FOR } from './conquest.ts';
 import { isSpent } from './cost.ts';
-import { deployments, placements } from './deploy.ts';
+import { deployments, isLate, placements } from './deploy.ts';
 import { hooksOf } from './hooks.ts';
 import { strength } from './map.ts';
 import { abandon, aOf, CONQUER, cOf, conquer, DECLINE, DONE, EXPAND, kindOf, pick, ROLL, roll, use } from './move.ts';
@@ -110,7 +110,7 @@ function actions(p: Read, add: (move: number) => void, deploying: boolean): void
   const { actions } = hooksOf(p, me);
   for (let i = 0; i < actions.length; i++) {
     const { slot, action } = actions[i];
-    if ((deploying && action.whileDeploying !== true) || isSpent(p, slot, action)) continue;
+    if ((deploying && !isLate(p, action)) || isSpent(p, slot, action) || action.closed?.when(p, me) === true) continue;
     action.targets(p, me, (a, b) => add(use(slot, a, b)));
   }
 }

@@ -16,7 +16,7 @@ export function loseRegion(s: State, r: number, cause: number, by: number): void
     const seat = s.owner[people];
     note(s, { type: 'lost', race: raceId(s, people), ...(seat === NONE ? {} : { seat }), region: r, fallen, saved: count - fallen });
   }
-  for (const react of hooks.onLoss) react(s, people, r, by === NONE ? NONE : s.owner[by]);
+  for (const react of hooks.onLoss) react(s, people, r, by === NONE ? NONE : s.owner[by], cause);
   s.tokens[r] = 0;
   s.tray[people] += fallen;
   s.hand[people] += count - fallen;

@@ -10,6 +10,10 @@ export const DECLINED = 2;
 /** No people, no seat, no region, no power. */
 export const NONE = -1;
 
+/** Bits of a conquest. */
+export const NON_EMPTY = 1;
+export const OWN = 2;
+
 export interface State {
   /** What never changes in this game: board, tiles, rules of the edition. Shared between all its states. */
   world: World;
@@ -69,7 +73,7 @@ export interface State {
   /** Two numbers for each ability to remember with: for this turn, and for the life of its people. */
   today: number[];
   memory: readonly number[];
-  /** The turn's conquests, five numbers each: people, region, victim, defending tokens, whether it was non-empty. */
+  /** The turn's conquests, five numbers each: people, region, victim, defending tokens, and whether it was non-empty, or one's own (bits). */
   conquests: number[];
 
   /** Open questions, four numbers each, the last one first: ability, seat, and two of its own. Replaced, never changed. */

@@ -1,5 +1,5 @@
 /** How a turn runs: from one decision to the next, everything in between passes by itself. */
-import { attackMasks, canTry, OUT_OF_REACH } from './conquest.ts';
+import { canAttack } from './conquest.ts';
 import { canDeploy, canPlace, hasLateUse, muster, ROLLED, ready, revenantOf } from './deploy.ts';
 import { hooksOf } from './hooks.ts';
 import { scoreTurn } from './score.ts';
@@ -18,7 +18,7 @@ import {
   SCORED,
   START,
 } from './stage.ts';
-import { NONE, type Read, type State } from './state.ts';
+import { NONE, type State } from './state.ts';
 import { note } from './verbs.ts';
 
 /** Goes on until a seat has to decide, or the game is over. */
@@ -128,16 +128,6 @@ function beginConquestsOf(s: State, people: number): void {
   s.begun = 0;
   s.attacked = 0;
   enter(s, CONQUERING);
-}
-
-/** Whether a people could try to conquer anything at all. */
-function canAttack(p: Read, me: number): boolean {
-  const hooks = hooksOf(p, me);
-  const masks = attackMasks(p, hooks);
-  for (let r = 0; r < p.world.size; r++) {
-    for (let i = 0; i < masks.length; i++) if (canTry(p, me, hooks, r, masks[i]) !== OUT_OF_REACH) return true;
-  }
-  return false;
 }
 
 /** The acting people's conquests are over: a declined one hands over to the next, and at last to the active one. */

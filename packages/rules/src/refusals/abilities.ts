@@ -3,6 +3,7 @@
 import type { Ability } from '../core/ability.ts';
 import { attackMasks } from '../core/conquest.ts';
 import { isSpent, type Obstacle } from '../core/cost.ts';
+import { isLate } from '../core/deploy.ts';
 import type { IllegalMove } from '../core/errors.ts';
 import { type Hooks, hooksOf } from '../core/hooks.ts';
 import { isImmune } from '../core/map.ts';
@@ -98,9 +99,19 @@ export function useRefusal(p: Read, { ability: id, regions }: Use): IllegalMove 
   if (!hooksOf(p, me).actions.some(({ slot }) => slot === ability.slot)) return notYours(p, me, id, action.rule);
   if (p.stage === CONQUERING && p.acting !== me)
     return refuse('use-later', action.rule, `The ${peopleName(p, p.acting)} in decline conquer first, until “done”.`);
-  if (p.stage !== CONQUERING && action.whileDeploying !== true)
-    return refuse('use-too-late', action.rule, `The conquests of this turn are over, and ${readable(id)} with them.`);
+  if (p.stage !== CONQUERING && !isLate(p, action))
+    return refuse(
+      'use-too-late',
+      action.closed?.rule ?? action.rule,
+      `The conquests of this turn are over, and ${readable(id)} with them.`,
+    );
   if (isSpent(p, ability.slot, action)) return spent(id, action.rule, action.perTurn);
+  if (action.closed?.when(p, me) === true)
+    return refuse(
+      'use-too-late',
+      action.closed.rule,
+      `No conquest can follow this turn, and ${readable(id)} must come before the last one.`,
+    );
   const unknown = regions.find((r) => p.world.board.regions[r] === undefined);
   if (unknown !== undefined) return unknownRegion(unknown, action.rule);
   return targetRefusal(p, me, ability, action, regions);

@@ -1,60 +1,49 @@
-import { power, SCARE, SHIFT, TAMPER } from '../../core/ability.ts';
-import { recordAttack } from '../../core/conquest.ts';
-import { dues, duesOn, payDues } from '../../core/cost.ts';
-import { loseToken } from '../../core/loss.ts';
-import { isImmuneTo, isLand, isNear, piecesIn } from '../../core/map.ts';
+import { type Power, power } from '../../core/ability.ts';
+import { canAttack } from '../../core/conquest.ts';
+import { controller } from '../../core/map.ts';
+import { aOf, deploy } from '../../core/move.ts';
 import { NONE, type Read } from '../../core/state.ts';
-import { lift, note, raceId, settle } from '../../core/verbs.ts';
-import { fort, wispWall } from '../pieces.ts';
+import { ask } from '../../core/verbs.ts';
+import { mayScare, refugesFrom, scareOff, threaten, wallOf } from '../scare.ts';
 import { unverified } from '../values.ts';
 
-const WALLS = [wispWall, fort];
-
 /** Intimidating. Three times per turn a token beside their regions is scared off to another region of its people; walls go first. */
-export const intimidating = power({
+export const intimidating: Power = power({
   id: 'intimidating',
   value: unverified.intimidating,
   action: {
     rule: 'AZ-INTIMIDATING-1',
     perTurn: 3,
+    closed: {
+      rule: 'AZ-INTIMIDATING-4',
+      when: (p, me) => p.conquests.length > 0 && p.world.rulings['intimidation-last'] === 'no-conquest-can-follow' && !canAttack(p, me),
+    },
     targets: (p, me, add) => {
       for (let r = 0; r < p.world.size; r++) {
         if (!mayScare(p, me, r)) continue;
-        const refuges = wallOf(p, r) === undefined ? refugesFrom(p, me, r) : [];
+        const refuges = wallOf(p, r) !== undefined || isOwnersChoice(p) ? [] : refugesFrom(p, me, r);
         for (const to of refuges) add(r, to);
         if (refuges.length === 0) add(r, NONE);
       }
     },
     perform: (s, me, r, to) => {
-      const wall = wallOf(s, r);
-      payDues(s, s.owner[me], duesOn(s, s.owner[me], [r], wall === undefined ? SHIFT : TAMPER));
-      if (wall !== undefined) return lift(s, wall, r, 1, 'box'); // AZ-INTIMIDATING-3
-      recordAttack(s, r);
-      if (to === NONE) return loseToken(s, r, SCARE, me);
-      s.tokens[r]--;
-      s.tokens[to]++;
-      note(s, { type: 'moved', race: raceId(s, s.holder[r]), from: r, to });
-      settle(s, r);
+      const hadWall = wallOf(s, r) !== undefined; // AZ-INTIMIDATING-3
+      threaten(s, me, r);
+      if (hadWall) return;
+      if (isOwnersChoice(s) && refugesFrom(s, me, r).length > 0) ask(s, intimidating, controller(s, r), r);
+      else scareOff(s, me, r, to);
     },
+  },
+  /** Where to, where the owner of the token is asked. */
+  question: {
+    rule: 'AZ-INTIMIDATING-1',
+    ofOthers: true,
+    fits: (p, { seat, a: r }) => r < p.world.size && controller(p, r) === seat && p.tokens[r] > 0 && isOwnersChoice(p),
+    moves: (p, { a: r }, add) => {
+      for (const to of refugesFrom(p, p.active[p.turn], r)) add(deploy(to));
+    },
+    answer: (s, { a: r }, move) => scareOff(s, s.active[s.turn], r, aOf(move)),
   },
 });
 
-/** AZ-INTIMIDATING-4 */
-function mayScare(p: Read, me: number, r: number): boolean {
-  const [holder, seat] = [p.holder[r], p.owner[me]];
-  if (holder === NONE || holder === me || !isLand(p, r) || !isNear(p, me, r) || isImmuneTo(p, r, seat)) return false;
-  const wall = wallOf(p, r);
-  if (wall === undefined && p.tokens[r] === 0) return false;
-  return dues(p, seat, r, wall === undefined ? SHIFT : TAMPER) <= p.coins[seat];
-}
-
-const wallOf = (p: Read, r: number): (typeof WALLS)[number] | undefined => WALLS.find((wall) => piecesIn(p, wall, r) > 0);
-
-/** AZ-INTIMIDATING-2 Murlocs have nowhere to go. */
-function refugesFrom(p: Read, me: number, r: number): number[] {
-  const [people, seat] = [p.holder[r], p.owner[me]];
-  if (people === p.world.natives) return [];
-  return [...p.holder.keys()].filter(
-    (to) => to !== r && p.holder[to] === people && isLand(p, to) && !isImmuneTo(p, to, seat) && dues(p, seat, to, TAMPER) === 0,
-  );
-}
+const isOwnersChoice = (p: Read): boolean => p.world.rulings['intimidated-goes-where'] === 'owner';

@@ -19,7 +19,7 @@ export const ethereals: Race = race({
     targets: (p, me, add) => {
       const seat = p.owner[me];
       for (let r = 0; r < p.world.size; r++) {
-        if (p.holder[r] === me || artifactsIn(p, r).length === 0 || !isLand(p, r) || isImmuneTo(p, r, seat)) continue; // AZ-ETHEREALS-3
+        if (p.holder[r] === me || artifactsIn(p, r).length === 0 || !isInReach(p, r) || isImmuneTo(p, r, seat)) continue; // AZ-ETHEREALS-3
         if (sum(duesOn(p, seat, [r], TAMPER)) > p.coins[seat]) continue;
         for (const own of p.world.borders[r]) if (p.holder[own] === me) add(r, own);
       }
@@ -51,4 +51,5 @@ export const ethereals: Race = race({
   },
 });
 
+const isInReach = (p: Read, r: number): boolean => isLand(p, r) || p.world.rulings['theft-water'] === 'may';
 const artifactsIn = (p: Read, r: number): ReturnType<typeof faceUpIn> => faceUpIn(p, r, 'artifact');

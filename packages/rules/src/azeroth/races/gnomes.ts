@@ -1,6 +1,10 @@
 import { race } from '../../core/ability.ts';
 import { freeDie } from '../../core/free-die.ts';
-import { isLand } from '../../core/map.ts';
+import { holdsAny, isLand } from '../../core/map.ts';
+import type { Read } from '../../core/state.ts';
+
+/** AZ-GNOMES-3 */
+const reaches = (p: Read, me: number, r: number): boolean => isLand(p, r) && (p.world.rulings['gnomes-entry'] === 'may' || holdsAny(p, me));
 
 /** Gnomes. Once per turn an assault from the air on any land, with a free die; it may be their first conquest and pays no travel (AZ-GNOMES-3). */
 export const gnomes = race({
@@ -8,6 +12,6 @@ export const gnomes = race({
   faction: 'alliance',
   value: 5,
   tray: 10,
-  attack: { rule: 'AZ-GNOMES-1', perTurn: 1, reaches: (p, _me, r) => isLand(p, r), may: (p, _me, r) => isLand(p, r), freeDie: true },
+  attack: { rule: 'AZ-GNOMES-1', perTurn: 1, reaches, may: (p, _me, r) => isLand(p, r), freeDie: true },
   question: freeDie('AZ-GNOMES-2'),
 });

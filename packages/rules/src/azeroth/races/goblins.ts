@@ -1,9 +1,10 @@
 import { type Race, race } from '../../core/ability.ts';
+import { sum } from '../../core/cost.ts';
 import { aOf, chooseNone, chooseWord, DONE, deployPiece, kindOf, wordOf } from '../../core/move.ts';
 import type { State } from '../../core/state.ts';
 import { ask } from '../../core/verbs.ts';
 import { indexOf } from '../../core/world.ts';
-import { hasBomb, isWasted, lay, mayLay, pileUp, price, putAway, setOff, takeBack } from '../bombs.ts';
+import { blastDues, hasBomb, isWasted, lay, mayLay, pileUp, putAway, setOff, takeBack } from '../bombs.ts';
 import { bomb } from '../pieces.ts';
 
 /** What the question is about: where to lay the next bomb, or whether to pay for setting one off in a region. */
@@ -31,7 +32,7 @@ export const goblins: Race = race({
         add(DONE);
       } else {
         add(chooseNone);
-        if (price(p, seat, b) <= p.coins[seat]) add(chooseWord(p, 'pay'));
+        if (sum(blastDues(p, seat, b)) <= p.coins[seat]) add(chooseWord(p, 'pay'));
       }
     },
     answer: (s, { seat, a, b }, move) => {
@@ -53,7 +54,7 @@ function goOff(s: State, me: number): void {
   for (let r = 0; r < s.world.size; r++) {
     if (!hasBomb(s, r)) continue;
     if (isWasted(s, seat, r)) takeBack(s, r);
-    else if (price(s, seat, r) > 0) {
+    else if (blastDues(s, seat, r).length > 0) {
       ask(s, goblins, seat, PAY, r);
       return;
     } else setOff(s, me, r);

@@ -30,7 +30,7 @@ export const humans: Race = race({
     },
   },
   onTaken: (s, me, r, by) => {
-    if (piecesIn(s, objective, r) === 0 || factionOf(s, by) === 'horde') return; // AZ-HUMANS-4
+    if (piecesIn(s, objective, r) === 0 || isOfHorde(s, by)) return;
     if (by !== me) earn(s, s.owner[by], 2, 'AZ-HUMANS-2');
     earn(s, s.owner[me], 2, by === me ? 'AZ-HUMANS-3' : 'AZ-HUMANS-2');
     lift(s, objective, r, 1, 'box');
@@ -38,10 +38,19 @@ export const humans: Race = race({
   onDecline: takeUp,
 });
 
+/** AZ-HUMANS-4 */
+const isOfHorde = (p: Read, people: number): boolean =>
+  (p.world.rulings['objective-sided-horde'] === 'horde' ? factionOf(p, people) : p.world.races[people].faction) === 'horde';
+
 /** AZ-HUMANS-1; CORE-CONQUER-9: nowhere that is immune, or is so to those who do not pay. */
 function mayLay(p: Read, seat: number, r: number): boolean {
-  if (!isLand(p, r) || factionOf(p, p.holder[r]) === 'alliance' || piecesIn(p, objective, r) > 0) return false;
-  return !isImmuneTo(p, r, seat) && dues(p, seat, r, TAMPER) === 0;
+  if (
+    (!isLand(p, r) && p.world.rulings['objective-land'] === 'land-only') ||
+    factionOf(p, p.holder[r]) === 'alliance' ||
+    piecesIn(p, objective, r) > 0
+  )
+    return false;
+  return p.world.rulings['objective-immune'] === 'yes' || (!isImmuneTo(p, r, seat) && dues(p, seat, r, TAMPER) === 0);
 }
 
 function takeUp(s: State): void {

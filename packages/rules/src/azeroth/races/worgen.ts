@@ -3,14 +3,24 @@ import { noteToday, today } from '../../core/memory.ts';
 import { chooseWord, wordOf } from '../../core/move.ts';
 import { NONE } from '../../core/state.ts';
 import { ask, earn, pay } from '../../core/verbs.ts';
+import { isAskedEachTurn } from '../turn-start.ts';
 
-/** Worgen. Each turn they choose their form: human brings 2 coins, worgen costs 1 and makes every conquest cheaper. Remembers the worgen form. */
+/** What is remembered of a turn: its form, the human one only where it is asked for before the people expands. */
+const WORGEN = 1;
+const HUMAN = 2;
+
+/** Worgen. Each turn they choose their form: human brings 2 coins, worgen costs 1 and makes every conquest cheaper. Remembers it. */
 export const worgen: Race = race({
   id: 'worgen',
   faction: 'alliance',
   value: 5,
   tray: 10,
-  onExpand: (s, me) => ask(s, worgen, s.owner[me]),
+  onTurn: (s, me) => {
+    if (isAskedEachTurn(s)) ask(s, worgen, s.owner[me]);
+  },
+  onExpand: (s, me) => {
+    if (today(s, worgen) === 0) ask(s, worgen, s.owner[me]);
+  },
   question: {
     rule: 'AZ-WORGEN-1',
     words: ['human', 'worgen'],
@@ -19,10 +29,14 @@ export const worgen: Race = race({
       if (p.coins[seat] > 0) add(chooseWord(p, 'worgen')); // AZ-WORGEN-2
     },
     answer: (s, { seat }, move) => {
-      if (wordOf(s, move) === 'human') return earn(s, seat, 2, 'AZ-WORGEN-1');
-      pay(s, seat, NONE, 1, 'AZ-WORGEN-1');
-      noteToday(s, worgen, 1);
+      if (wordOf(s, move) === 'human') {
+        earn(s, seat, 2, 'AZ-WORGEN-1');
+        if (isAskedEachTurn(s)) noteToday(s, worgen, HUMAN);
+      } else {
+        pay(s, seat, NONE, 1, 'AZ-WORGEN-1');
+        noteToday(s, worgen, WORGEN);
+      }
     },
   },
-  discount: { rule: 'AZ-WORGEN-1', amount: (p) => today(p, worgen) },
+  discount: { rule: 'AZ-WORGEN-1', amount: (p) => (today(p, worgen) === WORGEN ? 1 : 0) },
 });
