@@ -11,11 +11,12 @@ export const enAzeroth = {
   'AZ-COST-1': 'Every token of another *people* adds to the cost, even those of your own people in decline.',
   'AZ-NONEMPTY':
     'Murlocs and the race tokens of any people, your own people in decline included, make a region non-empty (the rule book says “a race token”). A champion or beasts alone leave it empty [R].',
-  'AZ-WATER-1': 'Seas and lakes cannot be the target of anything but a conquest by the Naga. [R]',
+  'AZ-WATER-1':
+    'Only the Naga can conquer seas and lakes. Everything else reaches them there: bombs [R], intimidation, which may also drive tokens into the water [R], and theft [R].',
   'AZ-MURLOC-1':
     'Murlocs count as a people in decline that belongs to nobody. A Murloc defends as 1 token, makes its region non-empty, has no faction, and counts as a people of its own whenever majorities are compared.',
   'AZ-PAY-1':
-    'If something must be paid for before it is done (harmony, the toll of the swamps, the Aegis, Doomhammer), you need the coins in your purse, or you may not do it. Payments you are forced to make (the Heart, a ransom) take what is there. [R]',
+    'If something must be paid for before it is done (harmony, the toll of the swamps, the Aegis, Doomhammer), you need the coins in your purse, or you may not do it, even for harmony and the swamps [R]. Payments you are forced to make (the Heart, a ransom) take what is there. [R]',
   'AZ-FACTION-1':
     'When you score, you receive 1 coin for each *people* of the opposing faction from which you conquered at least one region this turn. Two regions of the same people still bring only 1.',
   'AZ-FACTION-2':
@@ -25,7 +26,7 @@ export const enAzeroth = {
   'AZ-TURN-1':
     'At the start of your turn, before you choose to expand or decline, your bombs are revealed and your harmony tokens come back to you.',
   'AZ-TURN-2':
-    'Once you have chosen to expand or have taken a new people [R: the rule book says “at the start of their turn”; a people that declines gets none of this] come the beasts, the form of the Worgen and the side at the Battlefield. Then you ready your troops, abandon regions and conquer. Abilities, artifacts and conquests may be mixed in any order.',
+    'Once you have chosen to expand or have taken a new people come the beasts and the form of the Worgen, which the rule book puts at the start of each of their turns (a people that declines gets none of this [R]), and the side at the Battlefield. Then you ready your troops, abandon regions and conquer. Abilities, artifacts and conquests may be mixed in any order.',
   'AZ-TURN-3':
     'After the last conquest come the recruits of the Forsaken, the Spirit Healer and redeployment; then the pieces of the end of the turn, in this order: watch towers, objectives, bombs, Aegis, Heart, harmony [R]; then scoring; and then the [retreats](CORE-LOSS-4).',
   'AZ-MARKER-1': 'The first player to conquer the region of a marker turns it up, and it stays face up.',
@@ -39,7 +40,7 @@ export const enAzeroth = {
     'At the end of your turn you lay it in a region your active people holds [R]. Each opponent whose active people holds a region bordering it pays you 1 coin.',
   'AZ-FROSTMOURNE-1': 'Once per turn a conquest costs you 2 tokens less.',
   'AZ-AEGIS-1':
-    'At the end of your turn you lay it in a region your active people holds [R]. That region is immune, unless the attacker pays you 2 coins for each attempt, be it a conquest, a power or a theft. [R: for each attempt]',
+    'At the end of your turn you lay it in a region your active people holds [R]. That region is immune, unless the attacker pays you 2 coins for each attempt, be it a conquest, a power or a theft. [R]',
   'AZ-DOOMHAMMER-1':
     'Once per turn you may conquer a region with 1 token, by paying 2 coins to the player who controls it, or to the bank if nobody does (or you do yourself [R]).',
   'AZ-BATTLEFIELD-1':

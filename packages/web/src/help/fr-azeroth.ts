@@ -11,11 +11,12 @@ export const frAzeroth = {
   'AZ-COST-1': 'Chaque pion d’un autre *peuple* augmente le coût, son propre peuple en déclin compris.',
   'AZ-NONEMPTY':
     'Les Murlocs et les pions de race de tout peuple, son propre peuple en déclin compris, rendent une région non vide (le livret dit « un pion de race ») ; un champion ou des bêtes seuls la laissent vide [R].',
-  'AZ-WATER-1': 'Mers et lacs ne sont la cible de rien d’autre qu’une conquête des Nagas. [R]',
+  'AZ-WATER-1':
+    'Seuls les Nagas conquièrent mers et lacs. Tout le reste les y atteint : les bombes [R], l’intimidation, qui peut aussi chasser des pions dans l’eau [R], et le vol [R].',
   'AZ-MURLOC-1':
     'Les Murlocs comptent comme un peuple en déclin qui n’est à personne : 1 pion de défense, région non vide, peuple à part dans toute comparaison de majorité, sans faction.',
   'AZ-PAY-1':
-    'Ce qu’un joueur devrait payer avant un acte (harmonie, péage des marais, Égide, Marteau-du-Destin) doit être dans sa bourse, sinon l’acte est interdit. Les paiements forcés (Cœur, rançon) prennent ce qu’il y a. [R]',
+    'Ce qu’un joueur devrait payer avant un acte (harmonie, péage des marais, Égide, Marteau-du-Destin) doit être dans sa bourse, sinon l’acte est interdit, même pour l’harmonie et les marais [R]. Les paiements forcés (Cœur, rançon) prennent ce qu’il y a. [R]',
   'AZ-FACTION-1':
     'Au décompte, on reçoit 1 pièce par *peuple* de la faction adverse auquel on a pris au moins une région pendant ce tour ; deux régions du même peuple ne donnent que 1.',
   'AZ-FACTION-2':
@@ -25,7 +26,7 @@ export const frAzeroth = {
   'AZ-TURN-1':
     'Au début du tour, avant de choisir entre s’étendre et décliner, on révèle ses bombes et l’on reprend ses jetons d’harmonie.',
   'AZ-TURN-2':
-    'Quand on a choisi de s’étendre ou pris un nouveau peuple [R : le livret dit « au début de leur tour » ; un peuple qui décline n’a rien de tout cela] viennent les bêtes, la forme des Worgens et le camp du Champ de bataille ; puis on reprend les troupes, on abandonne des régions et l’on conquiert. Capacités, artefacts et conquêtes se mêlent dans n’importe quel ordre.',
+    'Quand on a choisi de s’étendre ou pris un nouveau peuple viennent les bêtes et la forme des Worgens, que le livret place au début de chacun de leurs tours (un peuple qui décline n’a rien de tout cela [R]), puis le camp du Champ de bataille ; puis on reprend les troupes, on abandonne des régions et l’on conquiert. Capacités, artefacts et conquêtes se mêlent dans n’importe quel ordre.',
   'AZ-TURN-3':
     'Après la dernière conquête viennent les recrues des Réprouvés, le Gardien des âmes et le redéploiement ; puis les pièces de fin de tour, dans cet ordre : tours de garde, objectifs, bombes, Égide, Cœur, harmonie [R] ; puis le décompte ; puis les [replis](CORE-LOSS-4).',
   'AZ-MARKER-1': 'Le premier joueur qui conquiert la région d’un marqueur le retourne ; il reste face visible.',
@@ -39,7 +40,7 @@ export const frAzeroth = {
     'À la fin du tour, son propriétaire le pose dans une région tenue par son peuple actif [R] ; chaque adversaire dont le peuple actif tient une région voisine lui paie 1 pièce.',
   'AZ-FROSTMOURNE-1': 'Une fois par tour, une conquête coûte 2 pions de moins.',
   'AZ-AEGIS-1':
-    'À la fin du tour, son propriétaire la pose dans une région tenue par son peuple actif [R] : elle est imprenable, à moins que l’attaquant ne paie 2 pièces au propriétaire pour chaque tentative, que ce soit une conquête, un pouvoir ou un vol. [R : chaque tentative]',
+    'À la fin du tour, son propriétaire la pose dans une région tenue par son peuple actif [R] : elle est imprenable, à moins que l’attaquant ne paie 2 pièces au propriétaire pour chaque tentative, que ce soit une conquête, un pouvoir ou un vol. [R]',
   'AZ-DOOMHAMMER-1':
     'Une fois par tour, une région est conquise avec 1 pion, contre 2 pièces versées au joueur qui la contrôle, ou à la banque si ce n’est personne (ou soi-même [R]).',
   'AZ-BATTLEFIELD-1':

@@ -18,7 +18,7 @@ export const markerRulings = {
       fr: 'À qui vont les 2 pièces du Marteau-du-Destin pour une région de son propre peuple en déclin\u00a0?',
     },
     readings: {
-      bank: { en: 'To the bank: nobody else controls it.', fr: 'À la réserve\u00a0: personne d’autre ne la contrôle.' },
+      bank: { en: 'To the bank: nobody else controls it.', fr: 'À la banque\u00a0: personne d’autre ne la contrôle.' },
       oneself: {
         en: 'To oneself, who controls it: they must be there, but stay.',
         fr: 'À soi-même, qui la contrôle\u00a0: il faut les avoir, mais on les garde.',
@@ -30,7 +30,7 @@ export const markerRulings = {
     rule: 'AZ-BATTLEFIELD-2',
     asks: {
       en: 'Do conquests count for the bonus that a neutral people made before it took sides?',
-      fr: 'Les conquêtes qu’un peuple neutre a faites avant de choisir son camp comptent-elles pour le bonus\u00a0?',
+      fr: 'Les conquêtes qu’un peuple neutre a faites avant de choisir son camp comptent-elles pour la prime\u00a0?',
     },
     readings: {
       all: { en: 'Yes: the side holds for the whole turn.', fr: 'Oui\u00a0: le camp vaut pour tout le tour.' },

@@ -22,7 +22,7 @@ export const powerRulings = {
         en: 'Yes, until they are discarded; then it is nobody’s.',
         fr: 'Oui, jusqu’à leur défausse\u00a0; elle n’est alors à personne.',
       },
-      'needs-token': { en: 'No: a race token goes with them.', fr: 'Non\u00a0: un pion de peuple les accompagne.' },
+      'needs-token': { en: 'No: a race token goes with them.', fr: 'Non\u00a0: un pion de race les accompagne.' },
     },
     standard: 'may',
   }),
@@ -46,7 +46,7 @@ export const powerRulings = {
     asks: { en: 'Do beasts and the champion count for the Enraged?', fr: 'Les bêtes et le champion comptent-ils pour les Enragés\u00a0?' },
     readings: {
       count: { en: 'Yes, as tokens.', fr: 'Oui, comme des pions.' },
-      'tokens-only': { en: 'No: race tokens only.', fr: 'Non\u00a0: seulement les pions de peuple.' },
+      'tokens-only': { en: 'No: race tokens only.', fr: 'Non\u00a0: seulement les pions de race.' },
     },
     standard: 'count',
   }),
@@ -140,11 +140,11 @@ export const powerRulings = {
   }),
   'intimidated-goes-where': ruling({
     rule: 'AZ-INTIMIDATING-1',
-    asks: { en: 'Who chooses where an intimidated token goes?', fr: 'Qui choisit où va un pion terrifié\u00a0?' },
+    asks: { en: 'Who chooses where an intimidated token goes?', fr: 'Qui choisit où va un pion intimidé\u00a0?' },
     readings: {
       intimidator: {
-        en: 'The seat that intimidates: it moves the token.',
-        fr: 'Le joueur qui terrifie\u00a0: c’est lui qui déplace le pion.',
+        en: 'The player who intimidates: they move the token.',
+        fr: 'Le joueur qui intimide\u00a0: c’est lui qui déplace le pion.',
       },
       owner: { en: 'The owner of the token, who flees with it.', fr: 'Le propriétaire du pion, qui fuit avec lui.' },
     },
@@ -154,10 +154,10 @@ export const powerRulings = {
     rule: 'AZ-INTIMIDATING-4',
     asks: {
       en: 'May beasts and the champion be intimidated where no token is left?',
-      fr: 'Les bêtes et le champion peuvent-ils être terrifiés là où il n’y a plus de pion\u00a0?',
+      fr: 'Les bêtes et le champion peuvent-ils être intimidés là où il n’y a plus de pion\u00a0?',
     },
     readings: {
-      no: { en: 'No: only race tokens.', fr: 'Non\u00a0: seulement les pions de peuple.' },
+      no: { en: 'No: only race tokens.', fr: 'Non\u00a0: seulement les pions de race.' },
       yes: {
         en: 'Yes: they stand for tokens. Without a refuge a beast is lost, and the champion comes to hand.',
         fr: 'Oui\u00a0: ils tiennent lieu de pions. Sans refuge, une bête est perdue et le champion revient en main.',
@@ -169,7 +169,7 @@ export const powerRulings = {
     rule: 'AZ-INTIMIDATING-4',
     asks: {
       en: 'May an intimidated token be sent into an immune region of its people?',
-      fr: 'Un pion terrifié peut-il aller dans une région immunisée de son peuple\u00a0?',
+      fr: 'Un pion intimidé peut-il aller dans une région imprenable de son peuple\u00a0?',
     },
     readings: {
       no: { en: 'No: no ability of an opponent reaches it.', fr: 'Non\u00a0: aucun pouvoir adverse ne l’atteint.' },

@@ -21,13 +21,13 @@ export const raceRulings = {
     rule: 'AZ-GNOMES-3',
     asks: {
       en: 'May the airborne assault be the Gnomes’ entry, anywhere and without travel?',
-      fr: 'L’assaut aéroporté peut-il servir d’entrée aux Gnomes, n’importe où et sans transport\u00a0?',
+      fr: 'L’assaut aéroporté peut-il servir d’entrée aux Gnomes, n’importe où et sans payer le voyage\u00a0?',
     },
     readings: {
-      may: { en: 'Yes: the region counts as bordering.', fr: 'Oui\u00a0: la région est considérée comme adjacente.' },
+      may: { en: 'Yes: the region counts as bordering.', fr: 'Oui\u00a0: la région est considérée comme voisine.' },
       no: {
-        en: 'No: a people without a region enters by an anchor, and pays travel.',
-        fr: 'Non\u00a0: un peuple sans région entre par une région d’entrée et paie le transport.',
+        en: 'No: a people without a region enters by a landing, and pays travel.',
+        fr: 'Non\u00a0: un peuple sans région entre par une région d’entrée et paie le voyage.',
       },
     },
     standard: 'may',
@@ -72,7 +72,7 @@ export const raceRulings = {
     rule: 'AZ-HUMANS-1',
     asks: {
       en: 'May the Humans lay an objective in an immune region?',
-      fr: 'Les Humains peuvent-ils placer un objectif dans une région immunisée\u00a0?',
+      fr: 'Les Humains peuvent-ils placer un objectif dans une région imprenable\u00a0?',
     },
     readings: {
       no: { en: 'No: no ability reaches it.', fr: 'Non\u00a0: aucun pouvoir ne l’atteint.' },

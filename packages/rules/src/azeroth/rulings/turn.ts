@@ -75,20 +75,20 @@ export const turnRulings = {
       fr: 'Une région tenue par un champion ou des bêtes seuls est-elle non vide\u00a0?',
     },
     readings: {
-      empty: { en: 'No: only Murlocs and race tokens make it so.', fr: 'Non\u00a0: il y faut un Murloc ou un pion de peuple.' },
-      'non-empty': { en: 'Yes: they stand for race tokens.', fr: 'Oui\u00a0: ils tiennent lieu de pions de peuple.' },
+      empty: { en: 'No: only Murlocs and race tokens make it so.', fr: 'Non\u00a0: il y faut un Murloc ou un pion de race.' },
+      'non-empty': { en: 'Yes: they stand for race tokens.', fr: 'Oui\u00a0: ils tiennent lieu de pions de race.' },
     },
     standard: 'empty',
   }),
   'tolls-unpayable': ruling({
     rule: 'AZ-PAY-1',
     asks: {
-      en: 'May a seat attack that cannot pay for harmony or for the marsh?',
+      en: 'May a player attack who cannot pay for harmony or for the marsh?',
       fr: 'Peut-on attaquer sans pouvoir payer l’harmonie ou le marais\u00a0?',
     },
     readings: {
       illegal: { en: 'No: what is paid before must be in the purse.', fr: 'Non\u00a0: ce qui se paie avant doit être dans la bourse.' },
-      'pay-what-is-there': { en: 'Yes: it pays what it has.', fr: 'Oui\u00a0: on paie ce qu’on a.' },
+      'pay-what-is-there': { en: 'Yes: they pay what they have.', fr: 'Oui\u00a0: on paie ce qu’on a.' },
     },
     standard: 'illegal',
   }),
@@ -96,7 +96,7 @@ export const turnRulings = {
     rule: 'AZ-FACTION-2',
     asks: {
       en: 'Does a region of one’s own declined people of the other faction bring the faction bonus?',
-      fr: 'Une région prise à son propre peuple en déclin, de la faction adverse, rapporte-t-elle le bonus de faction\u00a0?',
+      fr: 'Une région prise à son propre peuple en déclin, de la faction adverse, rapporte-t-elle la prime de faction\u00a0?',
     },
     readings: {
       yes: { en: 'Yes: it is a people of the other faction.', fr: 'Oui\u00a0: c’est un peuple de la faction adverse.' },
@@ -108,7 +108,7 @@ export const turnRulings = {
     rule: 'AZ-FACTION-3',
     asks: {
       en: 'Does a region that a bomb empties count as conquered, for the faction bonus, the Battlefield, Warmasters and Enraged?',
-      fr: 'Une région vidée par une bombe compte-t-elle comme conquise, pour le bonus de faction, le Champ de bataille, les Maîtres de guerre et les Enragés\u00a0?',
+      fr: 'Une région vidée par une bombe compte-t-elle comme conquise, pour la prime de faction, le Champ de bataille, les Maîtres de guerre et les Enragés\u00a0?',
     },
     readings: {
       no: { en: 'No: only the defender fares as if it were.', fr: 'Non\u00a0: elle ne l’est que pour le défenseur.' },
