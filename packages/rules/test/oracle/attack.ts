@@ -45,10 +45,13 @@ const uses = (t: Table, race: string): boolean => t.isActive && t.race === race;
 /** A face-up artifact or place in a region of the active people. */
 const wields = (t: Table, marker: string): boolean => t.isActive && held(t, t.race).some((r) => upIn(t, r).includes(marker));
 
+/** A border that is drawn. */
+export const isAround = (t: Table, r: number): boolean => held(t, t.race).some((m) => t.board.regions[m].borders.includes(r));
+
 /** A common border, drawn or given by an ability. */
 function borders(t: Table, r: number): boolean {
   const mine = held(t, t.race);
-  if (mine.some((m) => t.board.regions[m].borders.includes(r))) return true;
+  if (isAround(t, r)) return true;
   if (t.power === 'underworld' && has(t, r, 'cavern') && mine.some((m) => has(t, m, 'cavern'))) return true;
   return uses(t, 'kobolds') && has(t, r, 'cavern');
 }

@@ -3,6 +3,7 @@ import { apply, cost, forecast, legalMoves, newGame, type Position, type State, 
 import { coinFaults, faults, tokenFaults } from './accounts.ts';
 import { least, plainCost, specialCost, type Table, tableOf } from './attack.ts';
 import { type Chronicle, freshChronicle, note } from './chronicle.ts';
+import { scares } from './scare.ts';
 import { score } from './score.ts';
 
 const ABILITIES = ['dragon-master', 'champion', 'sorcerers', 'ethereals', 'gnomes', 'ashes-of-alar', 'frostmourne', 'doomhammer'];
@@ -48,6 +49,11 @@ function attackFaults(s: State, t: Table, options: ReadonlySet<string>): string[
   return list;
 }
 
+function scareFaults(t: Table, options: readonly string[]): string[] {
+  const [told, right] = [options.filter((move) => move.startsWith('use intimidating')), scares(t, new Set(options))];
+  return told.sort().join() === right.sort().join() ? [] : [`${told.join(', ')}: oracle ${right.join(', ')}`];
+}
+
 function specialFaults(s: State, t: Table, r: number, ability: string, options: ReadonlySet<string>): string[] {
   const right = specialCost(t, r, ability);
   const line = `conquer ${r} with ${ability}`;
@@ -63,7 +69,7 @@ function check(s: State, p: Position, c: Chronicle, options: readonly string[]):
   const stage = p.memory?.stage ?? '';
   if (!OPEN.includes(stage) || (p.prompts ?? []).length > 0) return [];
   const t = tableOf(p, c);
-  return [...scoreFaults(s, t), ...(stage === 'conquest' ? attackFaults(s, t, new Set(options)) : [])];
+  return [...scoreFaults(s, t), ...(stage === 'conquest' ? [...attackFaults(s, t, new Set(options)), ...scareFaults(t, options)] : [])];
 }
 
 /** Plays a game and gives every disagreement, with the moves before it. */
