@@ -44,6 +44,7 @@ export type { Ruling, Words } from './core/ruling.ts';
 export type { State } from './core/state.ts';
 export { hash } from './hash.ts';
 export type { Effect, Homebrew, HomemadePower, HomemadeRace, Where } from './homebrew/vocabulary.ts';
+export type { AzerothIds, ClassicIds, MarkerId, PieceId, PowerId, RaceId } from './ids.ts';
 export { position } from './positions/build.ts';
 export type { Position } from './positions/position.ts';
 export { snapshot } from './positions/snapshot.ts';

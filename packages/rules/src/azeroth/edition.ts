@@ -16,10 +16,10 @@ import { azerothRulings } from './rulings.ts';
 
 export const azeroth: Edition = {
   id: 'azeroth',
-  races,
-  powers,
-  markers: [...artifacts, ...places],
-  pieces,
+  races: Object.values(races),
+  powers: Object.values(powers),
+  markers: [...Object.values(artifacts), ...Object.values(places)],
+  pieces: Object.values(pieces),
   rulings: azerothRulings,
   natives: 15,
   common: factionBonus,

@@ -11,10 +11,10 @@ import { classicRulings } from './rulings.ts';
 
 export const classic: Edition = {
   id: 'classic',
-  races,
-  powers,
+  races: Object.values(races),
+  powers: Object.values(powers),
   markers: [],
-  pieces,
+  pieces: Object.values(pieces),
   rulings: classicRulings,
   natives: 18,
   common: common({ id: 'everybody' }),
