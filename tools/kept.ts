@@ -2,7 +2,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { begin, RULES_VERSION, readRecord } from '../packages/rules/src/record.ts';
+import { complete, newest } from '../packages/rules/src/index.ts';
+import { begin, readRecord } from '../packages/rules/src/record.ts';
 import { marksAlong } from '../packages/rules/test/marks.ts';
 import { writeGameText } from '../packages/web/src/games/game-text.ts';
 import { bundleServer } from './kept/bundle.ts';
@@ -12,14 +13,15 @@ import { writeTables } from './kept/tables.ts';
 import { wishes } from './kept/wishes.ts';
 import { filesLike, root } from './sources.ts';
 
-const folder = join(root, 'goldens/kept', RULES_VERSION);
+const version = String(newest.version);
+const folder = join(root, 'goldens/kept', version);
 
 /** One entry a line. */
 const rows = (list: readonly unknown[]): string => `[\n${list.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`;
 
-const readme = `# What version ${RULES_VERSION} left with players
+const readme = `# What version ${version} left with players
 
-None of this is ever changed: it lies on people's disks as it lies here. Later versions read it, and play it on as version ${RULES_VERSION} would have.
+None of this is ever changed: it lies on people's disks as it lies here. Later versions read it, and play it on as version ${version} would have.
 
 | file | what |
 | --- | --- |
@@ -41,7 +43,7 @@ function goldenMarks(): Record<string, string> {
     name: basename(path, '.txt'),
     ...readRecord(readFileSync(join(root, path), 'utf8')),
   }));
-  const own = goldens.filter(({ rules }) => rules === RULES_VERSION);
+  const own = goldens.filter(({ setup }) => setup.rules === newest.version);
   return Object.fromEntries(own.map(({ name, moves, ...start }) => [name, marksAlong(begin(start), moves)]));
 }
 
@@ -61,18 +63,19 @@ async function keepTables(write: (path: string, text: string) => void, games: re
 
 async function main(): Promise<number> {
   if (existsSync(folder)) {
-    console.error(`goldens/kept/${RULES_VERSION} is there already, and is never changed`);
+    console.error(`goldens/kept/${version} is there already, and is never changed`);
     return 1;
   }
   const games = wishes.map(wished);
   const write = (path: string, text: string): void => {
     writeFileSync(join(folder, path), text);
-    console.log(`goldens/kept/${RULES_VERSION}/${path}`);
+    console.log(`goldens/kept/${version}/${path}`);
   };
   mkdirSync(join(folder, 'files'), { recursive: true });
   write('games.json', rows(games.map(kept)));
   write('goldens.json', `${JSON.stringify(goldenMarks(), undefined, 1)}\n`);
-  for (const [i, { name, setup, moves, played }] of games.entries()) {
+  for (const [i, { name, setup: asked, moves, played }] of games.entries()) {
+    const setup = complete(asked);
     write(`files/${name}.txt`, writeGameText({ setup, moves: moves.slice(0, played) }));
     if (i % 3 === 0) write(`files/${name}.end.txt`, writeGameText({ setup, moves }));
   }

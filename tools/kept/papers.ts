@@ -1,5 +1,6 @@
 /** Games as the page hands them out and keeps them: links, files, and what lies in the storage of a browser. */
 
+import { complete } from '../../packages/rules/src/index.ts';
 import { sha256 } from '../../packages/rules/src/record.ts';
 import { seatColours } from '../../packages/web/src/board/view.ts';
 import { fragmentOf } from '../../packages/web/src/games/link.ts';
@@ -15,7 +16,8 @@ const HOME = 'https://elbowroom.example/';
 /** One line for each: the name, and the link to the game as it stood and to its end, opened at the moment when it was kept. */
 export async function linksOf(games: readonly Game[]): Promise<string> {
   const lines: string[] = [];
-  for (const { name, setup, moves, played } of games) {
+  for (const { name, setup: asked, moves, played } of games) {
+    const setup = complete(asked);
     lines.push(`${name} ${HOME}${await fragmentOf({ setup, moves: moves.slice(0, played) })}`);
     lines.push(`${name} ${HOME}${await fragmentOf({ setup, moves }, played)}`);
   }
