@@ -18,7 +18,7 @@ afterEach(() => {
 test('a copy passes as the repo does, and a break in it is noticed in every package that links to it', async () => {
   const torn = 'packages/rules/src/torn.test.ts';
   const whole = copy();
-  const broken = copy(['packages/rules/src/record/sha256.ts', '0x80;', '0x81;'], [torn, '', "import './nothing.ts';\n"]);
+  const broken = copy(['packages/rules/src/core/sha256.ts', '0x80;', '0x81;'], [torn, '', "import './nothing.ts';\n"]);
   const [good, bad] = await Promise.all([whole.test(FAIRNESS), broken.test(FAIRNESS, torn)]);
   expect([good.status, good.failed]).toEqual([0, []]);
   expect(good.passed.length).toBeGreaterThan(0);
