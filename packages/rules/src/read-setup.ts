@@ -94,9 +94,9 @@ const inBoard = (where: string): string => (where === '' || where.startsWith('bo
 function noteMisfit(to: Reader, board: Board, isOurs: boolean, { id, landing }: Edition): void {
   const isClassic = id === 'classic';
   if (isOurs && board.id.startsWith('classic-') !== isClassic)
-    to.note('wrong-edition', 'board', `${board.id} is no board of the ${id} edition`, landing.rule);
+    to.note('wrong-edition', 'board', `${board.id} is no board of the ${id} edition`, landing.entry);
   else if (!board.regions.some((region) => isEntry(board, region, isClassic)))
-    to.note('no-entry', 'board', `nobody can enter this board: no land ${isClassic ? 'at the edge' : 'with an anchor'}`, landing.rule);
+    to.note('no-entry', 'board', `nobody can enter this board: no land ${isClassic ? 'at the edge' : 'with an anchor'}`, landing.entry);
 }
 
 /** CL-FIRST-1, AZ-FIRST-1 Land by which any people can come in. */

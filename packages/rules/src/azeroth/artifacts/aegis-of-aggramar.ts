@@ -1,7 +1,7 @@
 import { artifact, type Marker } from '../../core/ability.ts';
 import { aOf } from '../../core/move.ts';
 import { ask, carry } from '../../core/verbs.ts';
-import { ownRegions } from '../markers.ts';
+import { deniesLaying, ownRegions } from '../markers.ts';
 
 /** Aegis of Aggramar. Laid down at the end of the turn; whoever wants anything of its region pays its owner 2 coins for each try. */
 export const aegisOfAggramar: Marker = artifact({
@@ -10,6 +10,7 @@ export const aegisOfAggramar: Marker = artifact({
   question: {
     rule: 'AZ-AEGIS-1',
     moves: (p, { seat }, add) => ownRegions(p, seat, aegisOfAggramar, add),
+    denies: (p, { seat }, move) => deniesLaying(p, seat, aegisOfAggramar.id, 'AZ-AEGIS-1', move),
     answer: (s, _q, move) => carry(s, aegisOfAggramar, aOf(move)),
   },
   toll: { rule: 'AZ-AEGIS-1', amount: (p, _me, r) => (p.markerAt[aegisOfAggramar.index] === r ? 2 : 0) },

@@ -1,4 +1,4 @@
-import { type Power, power } from '../../core/ability.ts';
+import { deny, type Power, power } from '../../core/ability.ts';
 import { pieceCount } from '../../core/map.ts';
 import { aOf, deployPiece } from '../../core/move.ts';
 import type { Read } from '../../core/state.ts';
@@ -24,12 +24,17 @@ export const entrenched: Power = power({
     moves: (p, { seat }, add) => {
       if (p.supply[fort.index] > 0) for (const r of openRegions(p, p.active[seat])) add(deployPiece(r, fort.index));
     },
+    denies: (p, { seat }, move) =>
+      move.type !== 'deploy' || move.piece !== fort.id ? undefined : p.holder[move.region] !== p.active[seat] ? NOT_HELD : BUILT,
     answer: (s, { seat }, move) => {
       raise(s, fort, aOf(move));
       ask(s, entrenched, seat);
     },
   },
 });
+
+const NOT_HELD = deny('not-yours', 'AZ-ENTRENCHED-1', 'a fort stands in a region of this people');
+const BUILT = deny('region-full', 'AZ-ENTRENCHED-1', 'a fort stands there already');
 
 const openRegions = (p: Read, me: number): number[] =>
   [...p.holder.keys()].filter((r) => p.holder[r] === me && pieceCount(p, fort.index, r) === 0);

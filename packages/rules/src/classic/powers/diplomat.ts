@@ -1,7 +1,8 @@
-import { type Power, power } from '../../core/ability.ts';
+import { deny, type Power, power } from '../../core/ability.ts';
 import { replaced } from '../../core/lists.ts';
 import { isActive } from '../../core/map.ts';
 import { chooseFrom, chooseNone, numberOf } from '../../core/move.ts';
+import { NONE } from '../../core/state.ts';
 import { ask } from '../../core/verbs.ts';
 
 /** Diplomat. At the end of the turn peace is made with one opponent that was not attacked. Remembers that seat, plus one. */
@@ -15,11 +16,17 @@ export const diplomat: Power = power({
   question: {
     rule: 'CL-DIPLOMAT-1',
     words: ['ally'],
+    ofSeats: true,
     moves: (p, { seat }, add) => {
       add(chooseNone);
       for (let other = 0; other < p.active.length; other++) {
         if (other !== seat && ((p.attacked >> other) & 1) === 0) add(chooseFrom(p, 'ally', other)); // CL-DIPLOMAT-1, CL-DIPLOMAT-3
       }
+    },
+    denies: (p, { seat }, move) => {
+      const other = move.type === 'choose' && move.answer.startsWith('ally ') ? Number(move.answer.slice('ally '.length)) : NONE;
+      if (other === seat) return ONESELF;
+      return other >= p.active.length ? NO_SEAT : other === NONE ? undefined : ATTACKED;
     },
     answer: (s, _q, move) => {
       s.memory = replaced(s.memory, diplomat.slot, numberOf(move) + 1);
@@ -30,3 +37,7 @@ export const diplomat: Power = power({
     when: (p, _me, _r, attacker) => isActive(p, attacker) && p.owner[attacker] + 1 === p.memory[diplomat.slot], // CL-DIPLOMAT-2
   },
 });
+
+const ONESELF = deny('oneself', 'CL-DIPLOMAT-1', 'peace is made with an opponent');
+const NO_SEAT = deny('unknown-seat', 'CL-DIPLOMAT-1', 'nobody sits there');
+const ATTACKED = deny('attacked', 'CL-DIPLOMAT-1', 'their active people was attacked this turn');
