@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { refusalOf, refuses } from '../test/refuses.ts';
 import { after, board, endTurn, scene } from '../test/scene.ts';
-import { apply, cost, IllegalMove, legalMoves, toDecide } from './index.ts';
+import { apply, cost, legalMoves, toDecide } from './index.ts';
 import { refusalCodes } from './refusal.ts';
 
 const vale = board(`
@@ -241,6 +242,21 @@ describe('placing', () => {
     refuses(heroes, 'use heroic', 'not-an-action', 'CL-HEROIC-1');
     refuses(after(heroes, 'deploy 0 hero'), 'deploy 0 hero', 'region-full', 'CL-HEROIC-1', 'room for 1 hero only');
   });
+  test('CL-BLANK-1 refuses the second kind of piece before the first is placed, and calls a homemade one as its maker does', () => {
+    const homebrew = {
+      races: [
+        {
+          id: 'ogres',
+          name: { en: "Grub's Ogres", fr: 'Ogres' },
+          value: 5,
+          effects: [{ effect: 'piece', piece: 'club', count: 2, placed: 'redeployment', defends: 'one' }] as const,
+        },
+      ],
+    };
+    const clubs = scene(vale, 'anna* ogres+heroic 0:1 1:1\n bert', { phase: 'redeploy', homebrew });
+    refuses(clubs, 'deploy 0 club', 'other-piece-first', 'CL-HEROIC-1', 'anna has to place 2 heroes');
+    refuses(clubs, 'use ogres', 'not-an-action', 'CL-BLANK-1', "The ability of the Grub's Ogres works by itself.");
+  });
   test('CL-DRAGON-2 refuses to place the dragon by hand', () => {
     refuses(
       scene(vale, 'anna* orcs+dragon-master hand 1 0:1\n bert', { phase: 'redeploy' }),
@@ -294,7 +310,7 @@ describe('what is no move at all', () => {
     expect([code, message]).toEqual(['unreadable', '“con?quer” is not a move.']);
   });
   test.each([-1, 1.5, Number.NaN, 1e9, 2 ** 40])('refuses the packed move %d', (packed) => {
-    expect(() => apply(orcs, packed)).toThrow(IllegalMove);
+    expect(() => apply(orcs, packed)).toThrow(expect.objectContaining({ name: 'IllegalMove', code: 'not-listed' }));
   });
   test.each([
     { type: 'conquer', region: 1e9 },
@@ -317,4 +333,13 @@ describe('what is no move at all', () => {
 test('every code is written once, in words', () => {
   expect(new Set(refusalCodes).size).toBe(refusalCodes.length);
   expect(refusalCodes.filter((code) => !/^[a-z]+(-[a-z]+)*$/.test(code))).toEqual([]);
+});
+
+test('every code is met in a scene, but the one that no move must get', () => {
+  const scenes = ['./refusal.test.ts', './refusals/classic.test.ts', './refusals/azeroth.test.ts'].map((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  );
+  const isMet = (code: string): boolean =>
+    scenes.some((text) => text.includes(`, '${code}', '`) || text.includes(`'${code}',\n`) || text.includes(`code: '${code}'`));
+  expect(refusalCodes.filter((code) => !isMet(code))).toEqual(['not-possible']);
 });
