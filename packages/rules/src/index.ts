@@ -38,6 +38,7 @@ export type { Event, Item } from './core/event.ts';
 export { type MoveBuffer, moveBuffer } from './core/legal.ts';
 export { type Move, parse, text } from './core/move.ts';
 export type { Outcome } from './core/outcome.ts';
+export { seatLetter, seatName } from './core/setup.ts';
 export type { State } from './core/state.ts';
 export { hash } from './hash.ts';
 export type { Effect, Homebrew, HomemadePower, HomemadeRace, Where } from './homebrew/vocabulary.ts';

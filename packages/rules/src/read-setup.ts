@@ -4,6 +4,7 @@ import { brief, field, isRecord, type Reader, reader, readList, readText, readWh
 import { isWater, type Region } from './boards/region.ts';
 import type { Edition } from './core/edition.ts';
 import { type Fault, Refused } from './core/errors.ts';
+import { seatName } from './core/setup.ts';
 import { defaultBoard, editionOf } from './editions.ts';
 import { homebrewFrom } from './homebrew/read-homebrew.ts';
 import type { Homebrew } from './homebrew/vocabulary.ts';
@@ -64,7 +65,7 @@ function readEdition(to: Reader, value: object): Edition | undefined {
 function readSeats(to: Reader, value: unknown): string[] | undefined {
   if (!Array.isArray(value)) {
     const count = readWhole(to, value, 'seats', FEWEST_SEATS, MOST_SEATS);
-    return count === undefined ? undefined : Array.from({ length: count }, (_, i) => `Seat ${i + 1}`);
+    return count === undefined ? undefined : Array.from({ length: count }, (_, seat) => seatName(seat));
   }
   const list = readList(to, value, 'seats', FEWEST_SEATS, MOST_SEATS);
   const names = list?.map((name, i) => readText(to, name, `seats[${i}]`, MOST_NAME)).filter((name) => name !== undefined);

@@ -1,6 +1,7 @@
-import { describe, test } from 'vitest';
-import { refuses } from '../../test/refuses.ts';
+import { describe, expect, test } from 'vitest';
+import { refusalOf, refuses } from '../../test/refuses.ts';
 import { after, board, scene } from '../../test/scene.ts';
+import { newGame } from '../index.ts';
 
 const vale = board(`
   0 hill edge           - 1 2
@@ -78,6 +79,16 @@ describe('other races', () => {
     const orcs = scene(vale, 'anna* orcs+hill hand 1 0:1\n bert', { phase: 'redeploy' });
     refuses(orcs, 'deploy 0 lair', 'piece-not-in-hand', 'CL-TROLLS-1', 'You have no lair to place.');
   });
+});
+
+test('CORE-SETUP-5 calls seats without a name by letters, never by a number that is another seat in a move', () => {
+  const { names } = newGame({ edition: 'classic', seats: 3, seed: 'letters' });
+  expect(names).toEqual(['Seat A', 'Seat B', 'Seat C']);
+  const { code, message } = refusalOf(newGame({ edition: 'classic', seats: 3, seed: 'letters', first: 2 }), 'done');
+  expect([code, message]).toEqual([
+    'pick-first',
+    expect.stringMatching(/^Seat C has no active people\. Seat C has to take a combo: pick 0/),
+  ]);
 });
 
 describe('powers', () => {

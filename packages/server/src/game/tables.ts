@@ -1,5 +1,5 @@
 /** Tables before and after their game: opening, sitting down, starting, once more. */
-import { newGame, Refused, type Setup } from '@elbowroom/rules';
+import { newGame, Refused, type Setup, seatName } from '@elbowroom/rules';
 import { RULES_VERSION } from '@elbowroom/rules/record';
 import { Problem } from '../errors.ts';
 import { newSeed, shortCode, unguessable } from '../secrets.ts';
@@ -207,7 +207,7 @@ export const botSeat = (level: string): Seat => ({ bot: level, name: `${level[0]
 
 function setupOf({ options, seats, seed }: Game): Setup {
   const { edition, variant, board, homebrew } = options;
-  const names = seats.map(({ name }, i) => name ?? `Seat ${i + 1}`);
+  const names = seats.map(({ name }, seat) => name ?? seatName(seat));
   return {
     edition,
     ...(variant === undefined ? {} : { variant }),

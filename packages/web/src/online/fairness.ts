@@ -1,5 +1,5 @@
 /** Whether a finished game was fair: the seed is the one that was promised, and the moves give the result that was told. */
-import { clone, newGame, type Outcome, outcome, type Setup, type State, step } from '@elbowroom/rules';
+import { clone, newGame, type Outcome, outcome, type Setup, type State, seatName, step } from '@elbowroom/rules';
 import { RULES_VERSION, sha256, verify } from '@elbowroom/rules/record';
 import type { TableView } from './client.ts';
 
@@ -18,7 +18,7 @@ export function setupOf({ options, seats }: Pick<TableView, 'options' | 'seats'>
   return {
     edition,
     ...(variant === undefined ? {} : { variant }),
-    seats: seats.map(({ name }, i) => name ?? `Seat ${i + 1}`),
+    seats: seats.map(({ name }, seat) => name ?? seatName(seat)),
     seed,
     ...(board === undefined ? {} : { board }),
     ...(homebrew === undefined ? {} : { homebrew }),
