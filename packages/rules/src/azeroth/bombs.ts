@@ -15,7 +15,7 @@ const LIVE = bomb.faces.findIndex(({ id }) => id === 'live');
 
 export const hasBomb = (p: Read, r: number): boolean => pieceCount(p, bomb.index, r) > 0;
 
-/** All twelve, face down. */
+/** AZ-GOBLINS-6 All twelve, face down. */
 export function pileUp(s: State): void {
   s.pile = bomb.faces.flatMap(({ count }, face) => new Array<number>(count).fill(face));
   s.supply[bomb.index] = 0;
