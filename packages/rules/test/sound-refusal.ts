@@ -40,7 +40,7 @@ export function unsound(s: State, line: string): string | undefined {
   return slip === undefined ? undefined : `${slip} in: ${message}`;
 }
 
-export function refusalOf(s: State, line: string): unknown {
+function refusalOf(s: State, line: string): unknown {
   try {
     apply(s, line);
     return undefined;
