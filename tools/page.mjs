@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { giveUp, root, run, say } from './setup.mjs';
 
-const sources = ['packages/rules', 'packages/bots', 'packages/web', 'package-lock.json'];
+const sources = ['packages/rules', 'packages/drawings', 'packages/bots', 'packages/web', 'package-lock.json'];
 const skipped = new Set(['node_modules', 'dist', 'e2e']);
 const stamp = join(root, '.cache/page');
 

@@ -7,9 +7,10 @@ import { type Listing, listingOf } from './listing.ts';
 
 const LISTINGS = join(import.meta.dirname, 'listings');
 const BOARDS = join(import.meta.dirname, '../../packages/rules/src/boards');
+const DRAWINGS = join(import.meta.dirname, '../../packages/drawings/boards');
 
 export const listedFile = (id: string): string => join(BOARDS, 'listed', `${id.toLowerCase()}.gen.ts`);
-export const drawnFile = (id: string): string => join(BOARDS, 'drawn', `${id}.json`);
+export const drawnFile = (id: string): string => join(DRAWINGS, `${id}.json`);
 
 export const everyId = (): string[] =>
   readdirSync(LISTINGS)

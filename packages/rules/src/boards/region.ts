@@ -34,7 +34,7 @@ export type Region = {
   readonly island?: number;
   /** Numbers of the bordering regions; both sides know of a border. */
   readonly borders: readonly number[];
-  /** Outline as SVG path data, for a board that brings its own drawing. Ours are drawn in drawn/*.json. */
+  /** Outline as SVG path data, for a board that brings its own drawing. Ours are drawn in packages/drawings. */
   readonly path?: string;
   /** Where tokens (0) and symbols (1 …) stand, for a board that brings its own drawing. */
   readonly spots?: readonly Spot[];
