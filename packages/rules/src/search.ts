@@ -1,4 +1,7 @@
-/** For searchers: packed moves, stages of a turn and terrain as integers, prices and income as sums alone. `moves`, `step` and `clone` are in the main entry. */
+/**
+ * For searchers: packed moves, stages of a turn and terrain as integers, prices and income as sums alone. `moves`, `step` and `clone` are in the main entry.
+ * @module @elbowroom/rules/search
+ */
 export { chance } from './core/conquest.ts';
 export { price } from './core/cost.ts';
 export { ABANDON, aOf, CONQUER, cOf, DECLINE, DEPLOY, DONE, EXPAND, kindOf, PICK, ROLL, USE } from './core/move.ts';

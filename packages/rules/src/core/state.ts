@@ -10,6 +10,7 @@ export const DECLINED = 2;
 /** No people, no seat, no region, no power. */
 export const NONE = -1;
 
+/** A whole game at one moment, with all its secrets. */
 export interface State {
   /** What never changes in this game: board, tiles, rules of the edition. Shared between all its states. */
   world: World;
@@ -97,6 +98,7 @@ export type Read = {
   readonly [K in keyof State]: State[K] extends number[] ? readonly number[] : State[K];
 };
 
+/** A copy that can be played on without touching the original. */
 export function clone(s: Read): State {
   return {
     world: s.world,

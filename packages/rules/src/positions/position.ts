@@ -3,6 +3,7 @@ import type { BoardSpec } from '../boards/board.ts';
 import type { WrittenOffers } from '../core/draft.ts';
 import type { Homebrew } from '../homebrew/vocabulary.ts';
 
+/** A game written out by hand or by `snapshot`. What is left out is as in a fresh turn. */
 export interface Position {
   readonly edition: 'classic' | 'azeroth';
   readonly variant?: 'battle';

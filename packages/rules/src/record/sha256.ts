@@ -16,6 +16,7 @@ function fraction(root: number): number {
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
+/** The SHA-256 of a text in UTF-8, in hexadecimal digits. */
 export function sha256(text: string): string {
   const bytes = new TextEncoder().encode(text);
   const padded = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6);

@@ -12,6 +12,7 @@ import type { Homebrew } from '../homebrew/vocabulary.ts';
 import type { Memory, OpenQuestion, Phase, SeatPosition } from '../positions/position.ts';
 import { phaseOf, writtenBoard, writtenHarmony, writtenMemory, writtenPrompts, writtenRegion, writtenSeat } from '../positions/written.ts';
 
+/** What one seat, or a spectator, may know: plain JSON, built up from what lies open. */
 export interface View {
   /** The seat that looks; left out for a spectator. */
   readonly viewer?: number;
@@ -44,6 +45,7 @@ export interface SeatView extends SeatPosition {
   readonly team?: 'alliance' | 'horde' | 'neutral';
 }
 
+/** A region as everybody sees it. */
 export interface RegionView {
   readonly race?: string;
   readonly tokens?: number;
@@ -54,6 +56,7 @@ export interface RegionView {
   readonly faceDown?: number;
 }
 
+/** What that seat may know; `undefined` is a spectator. */
 export function view(s: Read, seat: number | undefined): View {
   return { ...(seat === undefined ? {} : { viewer: seat }), ...openView(s), seats: seatViews(s, seat) };
 }
