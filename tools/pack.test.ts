@@ -22,6 +22,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => scratch?.remove());
 
+const guide = (): string => /```ts\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs/guide/rules-api.md'), 'utf8'))?.[1] ?? '';
+
 const fileOf = (name: string): string => name.split('/')[1]!;
 const tarballOf = (name: string) => scratch.tarballs.find((tarball) => tarball.name === name)!;
 const doors = ['rules', 'bots'].flatMap((name) =>
@@ -93,11 +95,12 @@ test.each([
   // The whole of the DOM takes longer to check than the packages do.
   scratch.write('console.d.ts', 'declare const console: { log(...words: unknown[]): void };\n');
   const compilerOptions = { ...options, strict: true, target: 'es2022', lib: ['es2022'], types: [], outDir: name };
-  const files = [...PROGRAMS.map((program) => `${fileOf(program)}.ts`), 'doors.ts', 'console.d.ts'];
+  scratch.write('guide.ts', `${guide()}console.log('the end of', state);\n`);
+  const files = [...PROGRAMS.map((program) => `${fileOf(program)}.ts`), 'guide.ts', 'doors.ts', 'console.d.ts'];
   const config = scratch.write(`${name}.json`, JSON.stringify({ compilerOptions, files }));
   const { stdout } = await begun(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--project', config]).catch(
     (error) => error,
   );
   expect(stdout).toBe('');
-  expect(await said(process.execPath, join(name, 'rules.js'))).toMatch(/the end/);
+  for (const program of ['rules.js', 'guide.js']) expect(await said(process.execPath, join(name, program))).toMatch(/the end/);
 });
