@@ -1,9 +1,11 @@
 /** The public calls of the rules: thin, typed, and pure where they say so. */
 import type { BoardSpec } from './boards/board.ts';
+import type { Charter } from './charter.ts';
 import { chance } from './core/conquest.ts';
 import { conquestDues, type Due, type Obstacle, obstacle, type Part, price } from './core/cost.ts';
 import { IllegalMove, Refused } from './core/errors.ts';
 import type { Event, Item } from './core/event.ts';
+import { hooksOf } from './core/hooks.ts';
 import { generate, isLegal, type MoveBuffer, moveBuffer, toDecide } from './core/legal.ts';
 import { strength } from './core/map.ts';
 import { type Move, pack, parse, unpack } from './core/move.ts';
@@ -13,7 +15,6 @@ import { dealGame } from './core/setup.ts';
 import { OVER } from './core/stage.ts';
 import { clone, NONE, type State } from './core/state.ts';
 import { stepPacked } from './core/step.ts';
-import { hooksOf } from './core/world.ts';
 import { worldFor } from './editions.ts';
 import type { Homebrew } from './homebrew/vocabulary.ts';
 import { readSetup } from './read-setup.ts';
@@ -24,7 +25,7 @@ import { isMove, unknownRegion, unreadable } from './refusals/read-move.ts';
 export { clone, toDecide };
 
 /** What a game is dealt from. */
-export interface Setup {
+export interface Setup extends Charter {
   readonly edition: 'classic' | 'azeroth';
   readonly variant?: 'battle';
   /** How many, or their names. */
@@ -35,12 +36,14 @@ export interface Setup {
   readonly first?: number;
   /** Homemade tiles (CL-BLANK-1). */
   readonly homebrew?: Homebrew;
+  /** 4 to 15; left out: by the number of seats (CORE-SETUP-1). */
+  readonly rounds?: number;
 }
 
 /** Throws Refused, with every fault of the set-up named. */
 export function newGame(setup: Setup): State {
-  const { board, edition, first, homebrew, names, seed } = readSetup(setup);
-  return dealGame(worldFor(edition, board, homebrew), names, seed, first);
+  const { agreed, board, edition, first, homebrew, names, rounds, seed } = readSetup(setup);
+  return dealGame(worldFor(edition, board, agreed, homebrew), names, seed, first, rounds);
 }
 
 /** Anything but a game is refused at the door, instead of failing somewhere inside. */

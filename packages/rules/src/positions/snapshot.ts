@@ -5,13 +5,14 @@ import { phaseOf, writtenBoard, writtenHarmony, writtenMemory, writtenPrompts, w
 
 /** The whole game as JSON, secrets included: `position(snapshot(s))` plays on exactly like `s`. */
 export function snapshot(s: Read): Position {
-  const { edition, homebrew } = s.world;
+  const { charter, edition, homebrew } = s.world;
   const bombs = Object.fromEntries([...s.faces.keys()].filter((r) => s.faces[r] > 0).map((r) => [r, faceName(s, s.faces[r] - 1)]));
   const regions = [...s.holder.keys()].map((r) => [r, regionOf(s, r)] as const);
   const hidden = hiddenBesideOthers(s);
   return {
     edition: edition.id === 'classic' ? 'classic' : 'azeroth',
     ...(edition.variant === undefined ? {} : { variant: edition.variant }),
+    ...charter,
     board: writtenBoard(s),
     rounds: s.rounds,
     round: s.round,

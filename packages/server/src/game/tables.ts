@@ -1,6 +1,5 @@
 /** Tables before and after their game: opening, sitting down, starting, once more. */
-import { newGame, Refused, type Setup } from '@elbowroom/rules';
-import { RULES_VERSION } from '@elbowroom/rules/record';
+import { complete, newest, newGame, Refused, type Setup } from '@elbowroom/rules';
 import { Problem } from '../errors.ts';
 import { newSeed, shortCode, unguessable } from '../secrets.ts';
 import type { Game, Guest, Options, Seat, Store } from '../store/store.ts';
@@ -52,7 +51,7 @@ export class Tables {
       status: 'open',
       options,
       seed: newSeed(),
-      rules: RULES_VERSION,
+      rules: String(newest.version),
       made: Date.now(),
       seats: allUnlike(seats),
     };
@@ -171,7 +170,7 @@ export class Tables {
 
   async #start(game: Game): Promise<Game> {
     const now = Date.now();
-    const setup = setupOf(game);
+    const setup = complete(setupOf(game));
     const course = begin(setup, game.seats, now);
     const duty = dutyOf(course, game.options.clock, now);
     const { node, leaseMs } = this.#lease;
@@ -205,7 +204,8 @@ function allUnlike(seats: readonly Seat[]): Seat[] {
 
 export const botSeat = (level: string): Seat => ({ bot: level, name: `${level[0]?.toUpperCase()}${level.slice(1)} bot` });
 
-function setupOf({ options, seats, seed }: Game): Setup {
+/** By the rules of the day on which the table was opened. */
+function setupOf({ options, rules, seats, seed }: Game): Setup {
   const { edition, variant, board, homebrew } = options;
   const names = seats.map(({ name }, i) => name ?? `Seat ${i + 1}`);
   return {
@@ -213,6 +213,7 @@ function setupOf({ options, seats, seed }: Game): Setup {
     ...(variant === undefined ? {} : { variant }),
     seats: names,
     seed,
+    rules: Number(rules),
     ...(board === undefined ? {} : { board }),
     ...(homebrew === undefined ? {} : { homebrew }),
   };
