@@ -85,22 +85,61 @@ test.each(nodes())('Node %s opens every door, and golden games are the same game
   expect(await said(node!, program, ...goldens.map((file) => join(root, file)))).toBe('');
 });
 
-test.each([
-  ['nodenext', { module: 'nodenext', moduleResolution: 'nodenext' }],
-  ['bundler', { module: 'esnext', moduleResolution: 'bundler' }],
-] as const)('tsc takes every declaration under %s, strictly, and what it writes plays to the end', async (name, options) => {
-  const imports = doors.map((door, i) => `import * as door${i} from '${door}';`).join('\n');
-  const list = doors.map((_, i) => `door${i}`).join(', ');
-  scratch.write('doors.ts', `${imports}\nexport const doors = [${list}];\n`);
+/** What the compiler says of some files, strictly. */
+async function compiled(name: string, options: object, files: readonly string[]): Promise<string> {
   // The whole of the DOM takes longer to check than the packages do.
   scratch.write('console.d.ts', 'declare const console: { log(...words: unknown[]): void };\n');
   const compilerOptions = { ...options, strict: true, target: 'es2022', lib: ['es2022'], types: [], outDir: name };
+  const config = scratch.write(`${name}.json`, JSON.stringify({ compilerOptions, files: [...files, 'console.d.ts'] }));
+  const tsc = join(root, 'node_modules/typescript/bin/tsc');
+  const { stdout } = await begun(process.execPath, [tsc, '--project', config]).catch((error) => error);
+  return stdout;
+}
+
+const NODE_NEXT = { module: 'nodenext', moduleResolution: 'nodenext' };
+
+test.each([
+  ['nodenext', NODE_NEXT],
+  ['bundler', { module: 'esnext', moduleResolution: 'bundler' }],
+])('tsc takes every declaration under %s, strictly, and what it writes plays to the end', async (name, options) => {
+  const imports = doors.map((door, i) => `import * as door${i} from '${door}';`).join('\n');
+  scratch.write('doors.ts', `${imports}\nexport const doors = [${doors.map((_, i) => `door${i}`).join(', ')}];\n`);
   scratch.write('guide.ts', `${guide()}console.log('the end of', state);\n`);
-  const files = [...PROGRAMS.map((program) => `${fileOf(program)}.ts`), 'guide.ts', 'doors.ts', 'console.d.ts'];
-  const config = scratch.write(`${name}.json`, JSON.stringify({ compilerOptions, files }));
-  const { stdout } = await begun(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '--project', config]).catch(
-    (error) => error,
+  scratch.write('search.ts', SEARCH);
+  expect(await compiled(name, options, [...PROGRAMS.map((program) => `${fileOf(program)}.ts`), 'guide.ts', 'search.ts', 'doors.ts'])).toBe(
+    '',
   );
-  expect(stdout).toBe('');
   for (const program of ['rules.js', 'guide.js']) expect(await said(process.execPath, join(name, program))).toMatch(/the end/);
+  expect(await said(process.execPath, join(name, 'search.js'))).toBe('5,5,5\n');
+});
+
+/** Whoever searches sees what a state is made of. */
+const SEARCH = `import { clone, moveBuffer, moves, newGame, step } from '@elbowroom/rules';
+  import type { State } from '@elbowroom/rules/search';
+  const state: State = clone(newGame({ edition: 'classic', seats: 3, seed: 'x' }));
+  const buffer = moveBuffer();
+  if (moves(state, buffer) > 0) step(state, buffer.list[0]!);
+  console.log(state.coins.join());
+`;
+
+/** Whoever does not gets a game to pass on, and nothing else is taken for one. */
+const SEALED = `import { apply, cost, determinize, forecast, hash, legalMoves, newGame, outcome, position, snapshot, toDecide, view } from '@elbowroom/rules';
+  ${doors
+    .filter((door) => !door.endsWith('/search'))
+    .map((door) => `import '${door}';`)
+    .join('\n')}
+  const state = newGame({ edition: 'classic', seats: 3, seed: 'x' });
+  const others = [position(snapshot(state)), determinize(view(state, 0), 'y'), apply(state, 'pick 0').state];
+  export const answers = [legalMoves(state), cost(state, 1), forecast(state), outcome(state), toDecide(state), hash(state)];
+  for (const other of [state, ...others]) {
+    // @ts-expect-error
+    other.coins;
+  }
+  // @ts-expect-error
+  legalMoves({ coins: [5, 5, 5] });
+`;
+
+test('a state is opaque to whoever does not import the door for searchers', async () => {
+  scratch.write('sealed.ts', SEALED);
+  expect(await compiled('sealed', NODE_NEXT, ['sealed.ts'])).toBe('');
 });

@@ -1,6 +1,6 @@
 /**
  * The declarations of a package: of those that the compiler has written, the statements that its entries lead to. Everything inside the package is
- * declared with them too, and would be most of what is shipped.
+ * declared with them too, and would be most of what is shipped. What an entry exports keeps its comments; what it only needs is declared, not explained.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -16,58 +16,77 @@ interface Sheet {
   readonly imported: ReadonlyMap<string, ts.ImportSpecifier>;
   readonly exported: ReadonlyMap<string, ts.ExportSpecifier>;
   readonly wanted: Set<ts.Node>;
+  /** Statements that an entry exports. */
+  readonly told: Set<ts.Statement>;
+}
+
+/** All sheets that were opened on the way. */
+interface Walk {
+  readonly folder: string;
+  readonly sheets: Map<string, Sheet>;
 }
 
 /** Texts by path from `folder`, all that `entries` (paths too) need. */
 export function declarationsOf(folder: string, entries: readonly string[]): Map<string, string> {
-  const sheets = new Map<string, Sheet>();
-  const sheetAt = (path: string): Sheet => {
-    const known = sheets.get(path) ?? read(folder, path);
-    sheets.set(path, known);
-    return known;
-  };
-  const wantFrom = (from: Sheet, module: string, name: string): void => {
-    if (module.startsWith('.')) wantExport(sheetAt(join(dirname(from.path), module.replace(/\.js$/, '.d.ts'))), name);
-  };
-  const follow = (from: Sheet, specifier: ts.ImportSpecifier | ts.ExportSpecifier): void => {
-    if (from.wanted.has(specifier)) return;
-    from.wanted.add(specifier);
-    const module = moduleOf(specifier);
-    const name = (specifier.propertyName ?? specifier.name).text;
-    if (module === undefined) wantName(from, name);
-    else wantFrom(from, module, name);
-  };
-  const wantName = (sheet: Sheet, name: string): void => {
-    const specifier = sheet.imported.get(name);
-    if (specifier !== undefined) follow(sheet, specifier);
-    for (const statement of sheet.declared.get(name) ?? []) wantStatement(sheet, statement);
-  };
-  const wantExport = (sheet: Sheet, name: string): void => {
-    const specifier = sheet.exported.get(name);
-    if (specifier === undefined) wantName(sheet, name);
-    else follow(sheet, specifier);
-  };
-  const wantStatement = (sheet: Sheet, statement: ts.Statement): void => {
-    if (sheet.wanted.has(statement)) return;
-    sheet.wanted.add(statement);
-    for (const { module, name } of namesIn(statement)) {
-      if (module === undefined) wantName(sheet, name);
-      else wantFrom(sheet, module, name);
-    }
-  };
+  const walk: Walk = { folder, sheets: new Map() };
   for (const entry of entries) {
-    const sheet = sheetAt(entry);
-    for (const specifier of sheet.exported.values()) follow(sheet, specifier);
-    for (const statement of sheet.source.statements) if (isExported(statement)) wantStatement(sheet, statement);
+    const sheet = sheetAt(walk, entry);
+    for (const specifier of sheet.exported.values()) follow(walk, sheet, specifier, true);
+    for (const statement of sheet.source.statements) if (isExported(statement)) want(walk, sheet, statement, true);
   }
-  return new Map([...sheets].map(([path, sheet]) => [path, print(sheet)]));
+  return new Map([...walk.sheets].map(([path, sheet]) => [path, print(sheet)]));
+}
+
+function sheetAt(walk: Walk, path: string): Sheet {
+  const known = walk.sheets.get(path);
+  if (known !== undefined) return known;
+  const sheet = read(walk.folder, path);
+  walk.sheets.set(path, sheet);
+  for (const statement of sheet.source.statements) if (ts.isModuleDeclaration(statement)) want(walk, sheet, statement, false);
+  return sheet;
+}
+
+/** `isTold`: whether an entry exports it, here and in what follows. */
+function want(walk: Walk, sheet: Sheet, statement: ts.Statement, isTold: boolean): void {
+  if (isTold) sheet.told.add(statement);
+  if (sheet.wanted.has(statement)) return;
+  sheet.wanted.add(statement);
+  // What is added to another module is said in the words of that one.
+  const added = ts.isModuleDeclaration(statement) ? statement.name.text : undefined;
+  for (const { module = added, name } of namesIn(statement)) {
+    if (module === undefined) wantName(walk, sheet, name, false);
+    else wantFrom(walk, sheet, module, name, false);
+  }
+}
+
+function wantName(walk: Walk, sheet: Sheet, name: string, isTold: boolean): void {
+  const specifier = sheet.imported.get(name);
+  if (specifier !== undefined) follow(walk, sheet, specifier, isTold);
+  for (const statement of sheet.declared.get(name) ?? []) want(walk, sheet, statement, isTold);
+}
+
+function wantFrom(walk: Walk, from: Sheet, module: string, name: string, isTold: boolean): void {
+  if (!module.startsWith('.')) return;
+  const sheet = sheetAt(walk, join(dirname(from.path), module.replace(/\.js$/, '.d.ts')));
+  const specifier = sheet.exported.get(name);
+  if (specifier === undefined) wantName(walk, sheet, name, isTold);
+  else follow(walk, sheet, specifier, isTold);
+}
+
+function follow(walk: Walk, from: Sheet, specifier: ts.ImportSpecifier | ts.ExportSpecifier, isTold: boolean): void {
+  if (from.wanted.has(specifier) && !isTold) return;
+  from.wanted.add(specifier);
+  const module = moduleOf(specifier);
+  const name = (specifier.propertyName ?? specifier.name).text;
+  if (module === undefined) wantName(walk, from, name, isTold);
+  else wantFrom(walk, from, module, name, isTold);
 }
 
 function read(folder: string, path: string): Sheet {
   const file = join(folder, path);
   if (!existsSync(file)) throw new Error(`no declarations at ${path}`);
   // Packed, a declaration lies beside JavaScript.
-  const text = readFileSync(file, 'utf8').replace(/(from |import\()(['"]\.[^'"]*)\.ts(?=['"])/g, '$1$2.js');
+  const text = readFileSync(file, 'utf8').replace(/(from |import\(|declare module )(['"]\.[^'"]*)\.ts(?=['"])/g, '$1$2.js');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const declared = new Map<string, ts.Statement[]>();
   for (const statement of source.statements)
@@ -81,6 +100,7 @@ function read(folder: string, path: string): Sheet {
     imported: new Map(imported.map((specifier) => [specifier.name.text, specifier])),
     exported: new Map(exported.map((specifier) => [specifier.name.text, specifier])),
     wanted: new Set(),
+    told: new Set(),
   };
 }
 
@@ -137,14 +157,17 @@ function isLabel(node: ts.Identifier): boolean {
   return ts.isNamedTupleMember(parent) && parent.name === node;
 }
 
-function print({ source, wanted }: Sheet): string {
+function print({ source, told, wanted }: Sheet): string {
   const kept = source.statements.flatMap((statement) => {
     if (ts.isImportDeclaration(statement)) return listed(statement, specifiersOf(statement), wanted);
     if (ts.isExportDeclaration(statement)) return listed(statement, sharedBy(statement), wanted);
-    return wanted.has(statement) ? [statement.getFullText().replace(/^\n+/, '')] : [];
+    if (!wanted.has(statement)) return [];
+    return [told.has(statement) ? statement.getFullText().trimStart() : withoutComments(statement.getText())];
   });
-  return `${kept.join('\n')}\n`;
+  return `${kept.join('\n')}\n`.replace(/^(?: {4})+/gm, (indent) => '\t'.repeat(indent.length / 4));
 }
+
+const withoutComments = (text: string): string => text.replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '');
 
 /** An import or export with the specifiers that are wanted. */
 function listed(
@@ -153,11 +176,5 @@ function listed(
   wanted: ReadonlySet<ts.Node>,
 ): string[] {
   const kept = specifiers.filter((specifier) => wanted.has(specifier)).map((specifier) => specifier.getText());
-  if (kept.length === 0) return [];
-  return [
-    statement
-      .getFullText()
-      .trimStart()
-      .replace(/\{[^}]*\}/, `{ ${kept.join(', ')} }`),
-  ];
+  return kept.length === 0 ? [] : [statement.getText().replace(/\{[^}]*\}/, `{ ${kept.join(', ')} }`)];
 }
