@@ -24,6 +24,7 @@ import { isMove, unknownRegion, unreadable } from './refusals/read-move.ts';
 
 export { clone, toDecide };
 
+/** What a game is dealt from. */
 export interface Setup extends Charter {
   readonly edition: 'classic' | 'azeroth';
   readonly variant?: 'battle';
@@ -63,6 +64,7 @@ export function legalMoves(s: State): Move[] {
 /** For searchers: packed moves into a buffer of one's own. */
 export const moves = (s: State, into: MoveBuffer): number => generate(s, into);
 
+/** A move played: the game after it, and what happened, in order. */
 export interface Applied {
   readonly state: State;
   readonly events: Event[];
@@ -95,6 +97,7 @@ function checked(s: State, move: Move | string | number): number {
   throw refusal(s, wanted);
 }
 
+/** What a conquest takes, line by line. */
 export interface Cost {
   /** Tokens from the hand. */
   readonly total: number;
@@ -107,6 +110,7 @@ export interface Cost {
   readonly blocked?: undefined;
 }
 
+/** What is in the way of a conquest. */
 export interface Blocked {
   readonly blocked: Obstacle;
   readonly total?: undefined;
@@ -157,6 +161,7 @@ export function forecast(s: State): Item[] {
   return s.stage === OVER ? [] : itemsOf(s, s.turn);
 }
 
+/** Who has won, and how; undefined while the game runs. */
 export function outcome(s: State): Outcome | undefined {
   demandGame(s);
   return s.stage === OVER ? s.world.edition.outcome(s) : undefined;

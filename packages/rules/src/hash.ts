@@ -41,7 +41,7 @@ const LISTS = [
 const NESTED = ['columns', 'stacks'] as const;
 
 /** Fields that say nothing new: the seed is in its key, the world in the ids of edition and board and in its homemade tiles. */
-type Elsewhere = 'world' | 'names' | 'seed' | 'log';
+type Elsewhere = 'world' | 'names' | 'seed' | 'log' | symbol;
 type Forgotten = Exclude<keyof Read, (typeof SCALARS)[number] | (typeof LISTS)[number] | (typeof NESTED)[number] | Elsewhere>;
 /** Begins every fingerprint. Does not compile when a field of the state is in none of the lists. */
 const FORMAT: [Forgotten] extends [never] ? 'state 1' : Forgotten = 'state 1';
@@ -69,6 +69,7 @@ function addText(text: string): void {
   for (let i = 0; i < text.length; i++) add(text.charCodeAt(i));
 }
 
+/** The fingerprint of a state: 16 hexadecimal digits over everything that decides how the game goes on. For comparing games, not for secrets. */
 export function hash(p: Read): string {
   low = 0x811c9dc5 | 0;
   high = 0x9e3779b1 | 0;

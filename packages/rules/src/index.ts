@@ -1,4 +1,7 @@
-/** The rules, for bots, server, page, command line and anybody who wants to play. See docs/guide/rules-api.md. */
+/**
+ * The rules, for bots, server, page, command line and anybody who wants to play. See docs/guide/rules-api.md.
+ * @module @elbowroom/rules
+ */
 
 export type { Setup } from './api.ts';
 export {

@@ -1,4 +1,7 @@
-/** What lies on the table, ready to be drawn: names instead of numbers, the offers of whoever plays, what each piece is worth in defence. */
+/**
+ * What lies on the table, ready to be drawn: names instead of numbers, the offers of whoever plays, what each piece is worth in defence.
+ * @module @elbowroom/rules/look
+ */
 import type { Board } from './boards/board.ts';
 import { toDecide } from './core/legal.ts';
 import { CHOICE, CONQUERING, DEPLOYING, OVER, PICKING, PLACING, RETREAT } from './core/stage.ts';
@@ -6,6 +9,7 @@ import { ACTIVE, DECLINED, NONE, type Read } from './core/state.ts';
 
 type Phase = 'pick' | 'choice' | 'conquest' | 'deploy' | 'place' | 'retreat' | 'question' | 'over';
 
+/** Who stands in a region. */
 export type Holding = {
   /** A race, or `natives`. */
   readonly race: string;
@@ -16,6 +20,7 @@ export type Holding = {
   readonly tokens: number;
 };
 
+/** What lies in a region. */
 export type Spread = {
   readonly holding?: Holding;
   readonly pieces: readonly { readonly piece: string; readonly count: number; readonly guard: number }[];
@@ -23,6 +28,7 @@ export type Spread = {
   readonly markers: readonly { readonly marker: string; readonly kind: 'artifact' | 'place' | 'sealed' }[];
 };
 
+/** A people as its seat has it before it. */
 export type People = {
   readonly race: string;
   readonly power?: string;
@@ -31,6 +37,7 @@ export type People = {
   readonly hand: number;
 };
 
+/** Everything that lies open on the table. */
 export type Table = {
   readonly edition: string;
   readonly board: Board;
@@ -72,6 +79,7 @@ const PHASE: Readonly<Record<number, Phase>> = {
   [OVER]: 'over',
 };
 
+/** What everybody at the table sees, without the secrets of the state but with every purse. */
 export function look(p: Read): Table {
   const { world } = p;
   const asked = p.prompts.length > 0 ? p.prompts[p.prompts.length - 4] : NONE;

@@ -2,6 +2,7 @@
 import { azerothRulings } from './azeroth/rulings.ts';
 import { classicRulings } from './classic/rulings.ts';
 
+/** Every ruling by its name, with its readings in words. */
 export const rulings = { ...classicRulings, ...azerothRulings };
 
 /** How each of them is read. */

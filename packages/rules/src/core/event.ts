@@ -8,6 +8,7 @@ export interface Item {
   readonly amount: number;
 }
 
+/** One thing that happened. */
 export type Event =
   | { readonly type: 'round-began'; readonly round: number }
   | { readonly type: 'turn-began'; readonly seat: number }

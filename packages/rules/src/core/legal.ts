@@ -12,12 +12,14 @@ import type { Read } from './state.ts';
 export interface MoveBuffer {
   readonly list: Int32Array;
   count: number;
+  /** For the rules, which fill it. */
   readonly add: (move: number) => void;
 }
 
 /** More moves than any decision has: regions × regions for abilities that name two. */
 const ROOM = 4096;
 
+/** An empty buffer. Make one and use it for every decision. */
 export function moveBuffer(): MoveBuffer {
   const list = new Int32Array(ROOM);
   const buffer: MoveBuffer = {

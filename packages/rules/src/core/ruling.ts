@@ -6,6 +6,7 @@ export interface Words {
   readonly fr: string;
 }
 
+/** A point that a table may read in one way or another. */
 export interface Ruling<Reading extends string = string> {
   /** The rule that it is about. */
   readonly rule: string;

@@ -10,7 +10,19 @@ export const DECLINED = 2;
 /** No people, no seat, no region, no power. */
 export const NONE = -1;
 
+declare const sealed: unique symbol;
+
+/**
+ * A whole game at one moment, with all its secrets: to be passed on, not to be looked into. Only whoever imports `@elbowroom/rules/search`
+ * sees its fields.
+ */
 export interface State {
+  /** Nothing has it: it only keeps other things from being taken for a game. */
+  readonly [sealed]?: never;
+}
+
+/** What a state is made of. Whoever searches may look at it, and leave the changing to `step`. */
+export interface Fields {
   /** What never changes in this game: board, tiles, rules of the edition. Shared between all its states. */
   world: World;
   /** Names of the seats, in seat order. Shared. */
@@ -97,6 +109,7 @@ export type Read = {
   readonly [K in keyof State]: State[K] extends number[] ? readonly number[] : State[K];
 };
 
+/** A copy that can be played on without touching the original. */
 export function clone(s: Read): State {
   return {
     world: s.world,

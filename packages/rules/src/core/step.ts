@@ -2,6 +2,7 @@
 
 import { conquerRegion, rollForRegion } from './conquest.ts';
 import { declinePeople } from './decline.ts';
+import type { State } from './fields.ts';
 import { hooksOf } from './hooks.ts';
 import { replaced } from './lists.ts';
 import {
@@ -24,7 +25,7 @@ import {
   unpack,
 } from './move.ts';
 import { CONQUERING, PLACING } from './stage.ts';
-import { ACTIVE, NONE, type State } from './state.ts';
+import { ACTIVE, NONE } from './state.ts';
 import { advance, endAfterDecline, endByRoll, endConquests, enter, expand } from './turn.ts';
 import { abandonRegion, ask, note, put, raceId } from './verbs.ts';
 

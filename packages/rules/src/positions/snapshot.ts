@@ -3,6 +3,7 @@ import { NONE, type Read } from '../core/state.ts';
 import type { Position, RegionPosition, Stacks } from './position.ts';
 import { phaseOf, writtenBoard, writtenHarmony, writtenMemory, writtenPrompts, writtenRegion, writtenSeat } from './written.ts';
 
+/** The whole game as JSON, secrets included: `position(snapshot(s))` plays on exactly like `s`. */
 export function snapshot(s: Read): Position {
   const { charter, edition, homebrew } = s.world;
   const bombs = Object.fromEntries([...s.faces.keys()].filter((r) => s.faces[r] > 0).map((r) => [r, faceName(s, s.faces[r] - 1)]));

@@ -7,8 +7,10 @@ import { hash } from '../hash.ts';
 import type { Claims, GameRecord } from './record.ts';
 import { begin } from './start.ts';
 
+/** What kind of flaw it is. */
 export type FlawCode = 'bad-setup' | 'bad-move' | 'wrong-seed' | 'wrong-hash' | 'wrong-coins' | 'wrong-winners' | 'torn';
 
+/** Something that a record says and that is not so. */
 export interface Flaw {
   readonly code: FlawCode;
   readonly message: string;
@@ -18,6 +20,7 @@ export interface Flaw {
   readonly move?: number;
 }
 
+/** What playing a record again has shown. */
 export interface Verdict {
   /** How many moves were played. */
   readonly moves: number;

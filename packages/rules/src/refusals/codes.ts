@@ -1,6 +1,7 @@
 /** Every code with which a move is refused. Codes never change meaning: clients translate them. */
 import { IllegalMove } from '../core/errors.ts';
 
+/** All codes of `IllegalMove`. */
 export const refusalCodes = [
   // Whatever the move
   'game-over',
@@ -83,6 +84,7 @@ export const refusalCodes = [
   'region-full',
 ] as const;
 
+/** A code of `IllegalMove`. */
 export type RefusalCode = (typeof refusalCodes)[number];
 
 export const refuse = (code: RefusalCode, rule: string, message: string): IllegalMove => new IllegalMove(code, rule, message);

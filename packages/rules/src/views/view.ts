@@ -14,6 +14,7 @@ import type { Memory, OpenQuestion, Phase, SeatPosition } from '../positions/pos
 import { phaseOf, writtenBoard, writtenHarmony, writtenMemory, writtenPrompts, writtenRegion, writtenSeat } from '../positions/written.ts';
 import { briefCharter } from '../versions/brief.ts';
 
+/** What one seat, or a spectator, may know: plain JSON, built up from what lies open. */
 export interface View extends Charter {
   /** The seat that looks; left out for a spectator. */
   readonly viewer?: number;
@@ -46,6 +47,7 @@ export interface SeatView extends SeatPosition {
   readonly team?: 'alliance' | 'horde' | 'neutral';
 }
 
+/** A region as everybody sees it. */
 export interface RegionView {
   readonly race?: string;
   readonly tokens?: number;
@@ -56,6 +58,7 @@ export interface RegionView {
   readonly faceDown?: number;
 }
 
+/** What that seat may know; `undefined` is a spectator. */
 export function view(s: Read, seat: number | undefined): View {
   return { ...(seat === undefined ? {} : { viewer: seat }), ...openView(s), seats: seatViews(s, seat) };
 }

@@ -1,5 +1,6 @@
 /** Whether a move showed something that nobody can forget again: a die, a marker, a bomb, a tile, or with the end every purse and the seed. */
-import { type Event, type State, toDecide } from '@elbowroom/rules';
+import { type Event, toDecide } from '@elbowroom/rules';
+import type { State } from '@elbowroom/rules/search';
 
 const FACTS: ReadonlySet<Event['type']> = new Set(['rolled', 'uncovered', 'turned-up']);
 
