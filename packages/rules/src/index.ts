@@ -44,6 +44,7 @@ export { type MoveBuffer, moveBuffer } from './core/legal.ts';
 export { type Move, parse, text } from './core/move.ts';
 export type { Outcome } from './core/outcome.ts';
 export type { Ruling, Words } from './core/ruling.ts';
+export { seatLetter, seatName } from './core/setup.ts';
 export type { State } from './core/state.ts';
 export { hash } from './hash.ts';
 export type { Effect, Homebrew, HomemadePower, HomemadeRace, Where } from './homebrew/vocabulary.ts';

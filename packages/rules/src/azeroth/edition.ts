@@ -23,7 +23,7 @@ export const azeroth: Edition = {
   rulings: azerothRulings,
   natives: 15,
   common: factionBonus,
-  landing: { rule: 'AZ-TRAVEL-1', extra: 1, open: (p, _me, r) => p.world.anchor[r] },
+  landing: { rule: 'AZ-TRAVEL-1', entry: 'AZ-FIRST-1', extra: 1, open: (p, _me, r) => p.world.anchor[r] },
   ownDeclined: { defends: true, rule: 'AZ-COST-1' },
   endOrder: ['defensive', 'entrenched', 'humans', 'goblins', 'aegis-of-aggramar', 'heart-of-azeroth', 'pandaren'], // AZ-TURN-3
   draft: column,

@@ -19,6 +19,8 @@ import { columnsAt, teamsAt } from './teams.ts';
 const ROWS = 4;
 
 export const factionColumns: Draft = {
+  rules: { offers: 'BA-DRAFT-1', price: 'BA-DRAFT-2' },
+
   deal(s) {
     const powers = s.world.powers.map((_, i) => i);
     const stacks = columnsAt(s.active.length).map((faction) => {

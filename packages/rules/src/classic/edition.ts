@@ -18,7 +18,12 @@ export const classic: Edition = {
   rulings: classicRulings,
   natives: 18,
   common: common({ id: 'everybody' }),
-  landing: { rule: 'CL-FIRST-1', extra: 0, open: (p, me, r) => p.world.entry[r] && isLand(p, r) && !holdsAny(p, me) },
+  landing: {
+    rule: 'CL-FIRST-1',
+    entry: 'CL-FIRST-1',
+    extra: 0,
+    open: (p, me, r) => p.world.entry[r] && isLand(p, r) && !holdsAny(p, me),
+  },
   ownDeclined: { defends: false, rule: 'CL-COST-1' },
   endOrder: [],
   draft: column,

@@ -1,5 +1,5 @@
 /** What a conquest costs and what stands in its way. The same lines are summed for search and listed for people. */
-import { TAKE } from './ability.ts';
+import { type Ability, type Denial, deny, TAKE } from './ability.ts';
 import { type Hooks, hooksOf } from './hooks.ts';
 import { holdsAny, isImmune, isNear, isWater, pieceCount } from './map.ts';
 import { NONE, type Read, type State } from './state.ts';
@@ -46,7 +46,7 @@ function isBorder(p: Read, me: number, hooks: Hooks, r: number, mask: number): b
 /** What keeps a people from attacking a region, or undefined. Coins and tokens are not looked at. */
 export function obstacle(p: Read, me: number, hooks: Hooks, r: number, mask: number): Obstacle | undefined {
   const found = hindrance(p, me, hooks, r, mask, isAdjacent(p, me, hooks, r, mask));
-  return found === FAR && !holdsAny(p, me) ? { rule: p.world.edition.landing.rule, what: 'no-entry' } : found;
+  return found === FAR && !holdsAny(p, me) ? { rule: p.world.edition.landing.entry, what: 'no-entry' } : found;
 }
 
 /** The same for search, which knows already whether the region is adjacent and does not ask why it is too far. */
@@ -64,7 +64,7 @@ export function hindrance(p: Read, me: number, hooks: Hooks, r: number, mask: nu
     for (const { bit, slot, attack } of hooks.attacks) {
       if ((mask & bit) === 0) continue;
       if (isSpent(p, slot, attack)) return { rule: attack.rule, what: 'spent' };
-      if ((attack.bordering === true && !isBorder(p, me, hooks, r, mask)) || attack.may?.(p, me, r) === false)
+      if ((attack.bordering === true && !isBorder(p, me, hooks, r, mask)) || attack.denies?.(p, me, r) !== undefined)
         return { rule: attack.rule, what: 'not-there' };
     }
   }
@@ -136,11 +136,19 @@ export function price(
     }
   }
   if (total < hooks.least) {
-    parts?.push({ rule: 'CORE-CONQUER-2', what: 'least', amount: hooks.least - total });
+    parts?.push({ rule: leastRule(p, me), what: 'least', amount: hooks.least - total });
     return hooks.least;
   }
   return total;
 }
+
+/** The tile that asks for more than one token in a region, if a people has one. */
+export function leastTile({ power, world }: Read, me: number): Ability | undefined {
+  const tiles = [...(power[me] === NONE ? [] : [world.powers[power[me]]]), world.races[me]];
+  return tiles.find(({ leastBy }) => leastBy !== undefined);
+}
+
+const leastRule = (p: Read, me: number): string => leastTile(p, me)?.leastBy?.conquest ?? 'CORE-CONQUER-2';
 
 /** Coins due before an act on a region, and to whom. */
 export interface Due {
@@ -198,6 +206,17 @@ export function duesOn(p: Read, seat: number, regions: readonly number[], act: n
     for (const due of here) if (due.onPaid === undefined || !list.some(({ what }) => what === due.what)) list.push(due);
   }
   return list;
+}
+
+/** AZ-PAY-1 What has to be paid before an act on some regions and is more than the seat has, as a reason against it. */
+export function unpaid(p: Read, seat: number, regions: readonly number[], act: number): Denial | undefined {
+  let most = 0;
+  for (let i = 0; i < regions.length; i++) most += dues(p, seat, regions[i], act);
+  if (most <= p.coins[seat]) return undefined;
+  const list = duesOn(p, seat, regions, act);
+  const coins = sum(list);
+  if (coins <= p.coins[seat]) return undefined;
+  return deny('too-few-coins', list[0].rule, `${coins} coins have to be paid before, and you have ${p.coins[seat]}`);
 }
 
 export const sum = (list: readonly Due[]): number => list.reduce((total, { coins }) => total + coins, 0);

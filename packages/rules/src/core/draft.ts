@@ -12,6 +12,8 @@ export interface Offer {
 }
 
 export interface Draft {
+  /** The rules that say what is on offer, and what it costs. */
+  readonly rules: { readonly offers: string; readonly price: string };
   /** Lays out the tiles of a new game. */
   readonly deal: (s: State) => void;
   /** What stands in a row for this seat, or undefined where there is a gap. */
@@ -81,6 +83,8 @@ export function lay(s: State, tiles: Tiles): Tiles {
 }
 
 export const column: Draft = {
+  rules: { offers: 'CORE-DRAFT-5', price: 'CORE-DRAFT-2' },
+
   deal(s) {
     const races = s.world.races.map((_, i) => i);
     const powers = s.world.powers.map((_, i) => i);

@@ -3,6 +3,8 @@
 import {
   type Ability,
   CONVERSION,
+  type Denial,
+  deny,
   HOMEMADE,
   type Piece,
   type Power,
@@ -207,18 +209,29 @@ function building(laid: readonly Laid[], { laid: laidSoFar, onLaid }: Memory): H
   };
 }
 
+const NOT_HELD = deny('not-yours', RULE, 'its piece is placed in a region of this people');
+const FULL = deny('region-full', RULE, 'the region has no room for another piece of it');
+const ELSEWHERE = deny('not-a-target', RULE, 'its piece is placed in regions of another kind');
+const ALL_LAID = deny('box-empty', RULE, 'all its pieces are on the map');
+
 function choice({ effect: { where }, kind }: Laid): NonNullable<Traits['action']> {
   const isThere = regionsThat(where);
+  const denies = (p: Read, me: number, r: number): Denial | undefined => {
+    if (p.holder[r] !== me) return NOT_HELD;
+    if (piecesIn(p, kind, r) >= kind.perRegion) return FULL;
+    if (!isThere(p, me, r)) return ELSEWHERE;
+    return p.supply[indexOf(p, kind)] === 0 ? ALL_LAID : undefined;
+  };
   return {
     rule: RULE,
     perTurn: 1,
     whileDeploying: true,
+    takes: [1],
     targets: (p, me, add) => {
       if (p.supply[indexOf(p, kind)] === 0) return;
-      for (let r = 0; r < p.world.size; r++) {
-        if (p.holder[r] === me && piecesIn(p, kind, r) < kind.perRegion && isThere(p, me, r)) add(r, NONE);
-      }
+      for (let r = 0; r < p.world.size; r++) if (denies(p, me, r) === undefined) add(r, NONE);
     },
+    denies,
     perform: (s, _me, r) => void raise(s, kind, r),
   };
 }

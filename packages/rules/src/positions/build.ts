@@ -6,7 +6,7 @@ import { ready } from '../core/deploy.ts';
 import { Refused } from '../core/errors.ts';
 import { hooksOf } from '../core/hooks.ts';
 import { generate, moveBuffer, toDecide } from '../core/legal.ts';
-import { emptyTable, roundsFor } from '../core/setup.ts';
+import { emptyTable, roundsFor, seatName } from '../core/setup.ts';
 import { CHOICE, CONQUERING, MUSTER, PICKING, PLACING } from '../core/stage.ts';
 import { NONE, type State } from '../core/state.ts';
 import { advance } from '../core/turn.ts';
@@ -28,7 +28,7 @@ export function position(given: Position): State {
   const fields = positionFields(to, given);
   const world = worldFrom(to, given);
   if (world === undefined || fields.seats.length === 0) throw new Refused('bad-position', to.faults);
-  const names = fields.seats.map(({ name }, seat) => name ?? `Seat ${seat + 1}`);
+  const names = fields.seats.map(({ name }, seat) => name ?? seatName(seat));
   const s = emptyTable(world, names, fields.seed ?? 'position');
   layOut(to, s, fields);
   setStage(to, s, fields);

@@ -1,5 +1,5 @@
 /** Tables before and after their game: opening, sitting down, starting, once more. */
-import { complete, newest, newGame, Refused, type Setup } from '@elbowroom/rules';
+import { complete, newest, newGame, Refused, type Setup, seatName } from '@elbowroom/rules';
 import { Problem } from '../errors.ts';
 import { newSeed, shortCode, unguessable } from '../secrets.ts';
 import type { Game, Guest, Options, Seat, Store } from '../store/store.ts';
@@ -207,7 +207,7 @@ export const botSeat = (level: string): Seat => ({ bot: level, name: `${level[0]
 /** By the rules of the day on which the table was opened. */
 function setupOf({ options, rules, seats, seed }: Game): Setup {
   const { edition, variant, board, homebrew } = options;
-  const names = seats.map(({ name }, i) => name ?? `Seat ${i + 1}`);
+  const names = seats.map(({ name }, seat) => name ?? seatName(seat));
   return {
     edition,
     ...(variant === undefined ? {} : { variant }),

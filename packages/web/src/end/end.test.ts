@@ -78,8 +78,8 @@ test('the verdict tells by how much and since when somebody led', () => {
   expect(leadSince(ledger, places[0]!.seat)).toBe(3);
   expect(leadSince(ledger, places[1]!.seat)).toBe(ledger.rounds + 1);
   const { title, reasons } = verdictOf(played, ledger, places, endWords.en, languages.en);
-  expect(title).toBe('Seat 4 wins with 77 coins');
-  expect(reasons).toEqual(['Seat 4 leads from round 3 on and ends 12 coins ahead of Seat 1.']);
+  expect(title).toBe('Seat D wins with 77 coins');
+  expect(reasons).toEqual(['Seat D leads from round 3 on and ends 12 coins ahead of Seat A.']);
 });
 
 test('a tie is told with what broke it, and a victory that nothing could decide is shared', () => {
@@ -92,9 +92,9 @@ test('a tie is told with what broke it, and a victory that nothing could decide 
       .reasons;
   };
   expect(verdict([1], 'tokens', 'en')).toEqual([
-    'Seat 2 and Seat 1 have 70 coins each. Race tokens on the map decide: Seat 2 15 and Seat 1 9.',
+    'Seat B and Seat A have 70 coins each. Race tokens on the map decide: Seat B 15 and Seat A 9.',
   ]);
-  expect(verdict([0, 1], 'shared', 'en')[0]).toMatch(/^Seat 1 and Seat 2 have 70 coins each and nothing tells them apart/);
+  expect(verdict([0, 1], 'shared', 'en')[0]).toMatch(/^Seat A and Seat B have 70 coins each and nothing tells them apart/);
   expect(verdict([0, 1], 'shared', 'fr')[0]).toMatch(/rien ne les départage/);
 });
 

@@ -7,6 +7,8 @@ export const enClassic = {
     'For Orcs, Pillaging and Skeletons, only Lost Tribes and *other players’* tokens make a region non-empty; your own tokens in decline do not (the rule book says “enemy”).',
   'CL-BLANK-1':
     'The box has one blank race tile and one blank power tile for inventions. A table may add homemade races (about 10 tokens at most) and homemade powers (about 5 at most); each must work with every other tile.',
+  'CL-BLANK-2':
+    'At a table, a homemade race borrows the tokens of another race that has as many or more, and the tile of that race is taken out before the game. On a screen it has tokens of its own and no tile is taken out [R].',
   'CL-AMAZONS-1': 'They start with 4 extra tokens, which serve for attack only.',
   'CL-AMAZONS-2':
     'After redeployment 4 tokens are taken off the map and set aside, leaving 1 in each region if possible. If it is not, their owner chooses which regions to give up, until 4 tokens are off the map or none is left. [R: the publisher’s answer]',
@@ -24,9 +26,9 @@ export const enClassic = {
   'CL-GHOULS-4':
     'They may attack their owner’s active people, which loses a token and retreats as usual. Its tokens are not enemies, so they do not add to the cost [R].',
   'CL-GHOULS-5': 'Their power no longer works. Pieces already on the map stay wherever their own text lets them.',
-  'CL-GHOULS-6': 'They do nothing in a turn in which their owner declines.',
+  'CL-GHOULS-6': 'They do nothing in a turn in which their owner declines. [R]',
   'CL-GHOULS-7':
-    'A reinforcement roll is the last conquest of the whole *player’s* turn: if the Ghouls roll, the active people makes no conquests either.',
+    'A reinforcement roll is the last conquest of the whole *player’s* turn: if the Ghouls roll, the active people makes no conquests either. [R]',
   'CL-GHOULS-8': 'Sorcerers cannot convert Ghouls in decline. [R]',
   'CL-GIANTS-1':
     'A region that borders a mountain of theirs costs 1 token less. A border that a power creates, such as the caverns of Underworld, counts too. [R]',
@@ -66,7 +68,7 @@ export const enClassic = {
   'CL-DIPLOMAT-3': 'You may name an opponent who has no active people. The peace ends when the Diplomats decline. [R]',
   'CL-DRAGON-1': 'Once per turn they conquer a region within reach with a single token, whatever defends it, and the dragon moves in.',
   'CL-DRAGON-2': 'The dragon’s region is immune until the dragon moves on.',
-  'CL-DRAGON-3': 'The dragon disappears in decline. If its region is abandoned, it returns to its owner.',
+  'CL-DRAGON-3': 'The dragon disappears in decline. If its region is abandoned, it returns to its owner [R].',
   'CL-FLYING-1': 'Every land region is within reach, even for the first conquest; seas and the lake never are.',
   'CL-FOREST-1': 'They receive 1 extra coin for each forest they hold.',
   'CL-HILL-1': 'They receive 1 extra coin for each hill they hold.',

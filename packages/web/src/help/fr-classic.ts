@@ -7,6 +7,8 @@ export const frClassic = {
     'Pour les Orcs, les Pillards et les Squelettes, seuls les pions *d’autres joueurs* et les Tribus oubliées rendent une région non vide ; ses propres pions en déclin, non (le livret dit « adverses »).',
   'CL-BLANK-1':
     'La boîte contient une tuile de race et une tuile de pouvoir vierges pour les inventions : une table peut ajouter des races maison (une dizaine de pions au plus) et des pouvoirs maison (environ 5 au plus), chacun jouable avec toutes les autres tuiles.',
+  'CL-BLANK-2':
+    'Autour d’une table, une race maison emprunte les pions d’une autre race qui en compte autant ou davantage, et la tuile de celle-ci est retirée avant la partie ; à l’écran elle a ses propres pions et aucune tuile n’est retirée [R].',
   'CL-AMAZONS-1': 'Elles commencent avec 4 pions de plus, qui ne servent qu’à l’attaque.',
   'CL-AMAZONS-2':
     'Après le redéploiement, 4 pions sont retirés de la carte et mis de côté, en laissant si possible 1 pion par région ; sinon leur propriétaire choisit quelles régions abandonner, jusqu’à ce que 4 pions soient retirés ou qu’il n’en reste plus. [R : réponse de l’éditeur]',
@@ -24,9 +26,9 @@ export const frClassic = {
   'CL-GHOULS-4':
     'Ils peuvent attaquer le peuple actif de leur propriétaire, qui perd un pion et se replie comme d’habitude ; ses pions ne sont pas des ennemis et n’augmentent pas le coût [R].',
   'CL-GHOULS-5': 'Leur pouvoir n’agit plus ; les pièces déjà posées restent là où leur propre texte le permet.',
-  'CL-GHOULS-6': 'Ils n’agissent pas pendant un tour où leur propriétaire décline.',
+  'CL-GHOULS-6': 'Ils n’agissent pas pendant un tour où leur propriétaire décline. [R]',
   'CL-GHOULS-7':
-    'Un lancer de renfort est la dernière conquête du tour *du joueur* : lancé par les Zombies, il met fin aussi aux conquêtes du peuple actif.',
+    'Un lancer de renfort est la dernière conquête du tour *du joueur* : lancé par les Zombies, il met fin aussi aux conquêtes du peuple actif. [R]',
   'CL-GHOULS-8': 'Les Sorciers ne peuvent pas convertir les Zombies en déclin. [R]',
   'CL-GIANTS-1':
     'Une région qui touche une de leurs montagnes coûte 1 pion de moins ; un voisinage donné par un pouvoir (les Cavernes) compte aussi. [R]',
@@ -67,7 +69,7 @@ export const frClassic = {
   'CL-DRAGON-1':
     'Une fois par tour, une région à portée est conquise avec 1 seul pion, quelle que soit sa défense ; le dragon s’y installe.',
   'CL-DRAGON-2': 'La région du dragon est imprenable jusqu’à ce qu’il se déplace.',
-  'CL-DRAGON-3': 'Il disparaît en déclin ; quand sa région est abandonnée, il revient à son propriétaire.',
+  'CL-DRAGON-3': 'Il disparaît en déclin ; quand sa région est abandonnée, il revient à son propriétaire [R].',
   'CL-FLYING-1': 'Toute région de terre est à portée, dès la première conquête ; jamais les mers ni le lac.',
   'CL-FOREST-1': 'Ils reçoivent 1 pièce de plus par forêt tenue.',
   'CL-HILL-1': 'Ils reçoivent 1 pièce de plus par colline tenue.',

@@ -1,6 +1,7 @@
 /** The core rules and the boards in French, in our own words. */
 export const frCore = {
-  'CORE-SETUP-1': 'On joue de 2 à 5. La partie dure 10 manches à 2 ou 3 joueurs, 9 manches à 4, 8 manches à 5.',
+  'CORE-SETUP-1':
+    'On joue de 2 à 5. La partie dure 10 manches à 2 ou 3 joueurs, 9 manches à 4, 8 manches à 5 (les livrets disent seulement « 8, 9 ou 10 » ; le reste est imprimé sur le compte-tours).',
   'CORE-SETUP-2': 'Chaque joueur commence avec 5 pièces. La banque est inépuisable. [R]',
   'CORE-SETUP-3':
     'Les tuiles de race et les tuiles de pouvoir sont mélangées à part. Cinq paires forment la colonne, le sommet des deux piles donne la sixième : 6 combinaisons sont à prendre.',
@@ -11,7 +12,7 @@ export const frCore = {
   'CORE-DRAFT-1':
     'Un joueur qui n’a pas de peuple actif au début de son tour doit prendre une des combinaisons proposées. Celle du haut est gratuite, chacune des suivantes coûte une pièce de plus.',
   'CORE-DRAFT-2':
-    'On paie en posant une pièce sur chaque combinaison située au-dessus de celle qu’on prend. On ne peut pas choisir ce qu’on ne peut pas payer ; les pièces posées sur la combinaison choisie n’aident pas à la payer.',
+    'On paie en posant une pièce sur chaque combinaison située au-dessus de celle qu’on prend. On ne peut pas choisir ce qu’on ne peut pas payer ; les pièces posées sur la combinaison choisie n’aident pas à la payer [R].',
   'CORE-DRAFT-3': 'Les pièces posées sur la combinaison choisie reviennent à celui qui la prend.',
   'CORE-DRAFT-4':
     'Le joueur reçoit autant de pions que valeur de race + valeur de pouvoir, sans jamais dépasser ce que contient la réserve.',
@@ -39,12 +40,12 @@ export const frCore = {
   'CORE-LOSS-2': 'Un pion seul est perdu.',
   'CORE-LOSS-3': 'Quand un peuple en déclin perd une région, tous ses pions présents sont perdus (sauf chez les [Zombies](CL-GHOULS-3)).',
   'CORE-LOSS-4':
-    'Après le décompte de l’attaquant, chaque joueur qui a des pions en main les place dans les régions que son peuple tient encore, voisines ou non ; on procède dans l’ordre du tour, après l’attaquant.',
+    'Après le décompte de l’attaquant, chaque joueur qui a des pions en main les place dans les régions que son peuple tient encore, voisines ou non ; on procède dans l’ordre du tour, après l’attaquant [R].',
   'CORE-LOSS-5':
     'Un joueur dont le peuple ne tient plus de région garde ses pions et revient à son propre tour par la règle de première conquête.',
   'CORE-LOSS-6':
     'Les montagnes restent et défendent le nouvel occupant. Les pièces dont le texte ne dit rien d’autre partent avec l’ancien occupant.',
-  'CORE-DIE-1': 'Les faces du dé sont 0, 0, 0, 1, 2 et 3.',
+  'CORE-DIE-1': 'Les faces du dé sont 0, 0, 0, 1, 2 et 3 (comme il est imprimé ; les livrets ne les énumèrent pas).',
   'CORE-DIE-2':
     'Avec au moins un pion en main, le joueur peut désigner une région qui coûte plus que ce qu’il a, puis lancer le dé. Si la main et le dé atteignent le coût, tous les pions restants prennent la région.',
   'CORE-DIE-3':

@@ -1,5 +1,5 @@
 /** Whether a finished game was fair: the seed is the one that was promised, and the moves give the result that was told. */
-import { clone, newGame, type Outcome, outcome, type Setup, type State, step } from '@elbowroom/rules';
+import { clone, newGame, type Outcome, outcome, type Setup, type State, seatName, step } from '@elbowroom/rules';
 import { sha256, verify } from '@elbowroom/rules/record';
 import type { TableView } from './client.ts';
 
@@ -18,7 +18,7 @@ export function setupOf({ options, rules, seats }: Pick<TableView, 'options' | '
   return {
     edition,
     ...(variant === undefined ? {} : { variant }),
-    seats: seats.map(({ name }, i) => name ?? `Seat ${i + 1}`),
+    seats: seats.map(({ name }, seat) => name ?? seatName(seat)),
     seed,
     rules: Number(rules),
     ...(board === undefined ? {} : { board }),

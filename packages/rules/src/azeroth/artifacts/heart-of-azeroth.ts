@@ -2,7 +2,7 @@ import { artifact, type Marker } from '../../core/ability.ts';
 import { aOf } from '../../core/move.ts';
 import { NONE } from '../../core/state.ts';
 import { ask, carry, pay } from '../../core/verbs.ts';
-import { ownRegions } from '../markers.ts';
+import { deniesLaying, ownRegions } from '../markers.ts';
 
 /** Heart of Azeroth. Laid down at the end of the turn; each opponent whose active people stands beside it pays a coin. */
 export const heartOfAzeroth: Marker = artifact({
@@ -11,6 +11,7 @@ export const heartOfAzeroth: Marker = artifact({
   question: {
     rule: 'AZ-HEART-1',
     moves: (p, { seat }, add) => ownRegions(p, seat, heartOfAzeroth, add),
+    denies: (p, { seat }, move) => deniesLaying(p, seat, heartOfAzeroth.id, 'AZ-HEART-1', move),
     answer: (s, { seat }, move) => {
       const at = aOf(move);
       carry(s, heartOfAzeroth, at);

@@ -1,4 +1,4 @@
-import { type Race, race, SCARE } from '../../core/ability.ts';
+import { deny, type Race, race, SCARE } from '../../core/ability.ts';
 import { loseToken } from '../../core/loss.ts';
 import { defenders, held } from '../../core/map.ts';
 import { aOf, deploy } from '../../core/move.ts';
@@ -13,7 +13,8 @@ export const tauren: Race = race({
   faction: 'horde',
   value: unverified.tauren,
   tray: 16,
-  least: 2, // AZ-TAUREN-1, AZ-TAUREN-4
+  least: 2,
+  leastBy: { conquest: 'AZ-TAUREN-1', roll: 'AZ-TAUREN-4' },
   onThinned: rejoin,
   inDecline: { least: 2, onThinned: rejoin }, // AZ-TAUREN-3
   question: {
@@ -22,6 +23,10 @@ export const tauren: Race = race({
       p.tokens[lone] > 0 && p.world.races[p.holder[lone]]?.key === tauren.key && p.owner[p.holder[lone]] === seat,
     moves: (p, { a: lone }, add) => {
       for (let r = 0; r < p.world.size; r++) if (r !== lone && p.holder[r] === p.holder[lone]) add(deploy(r));
+    },
+    denies: (p, { a: lone }, move) => {
+      if (move.type !== 'deploy' || move.piece !== undefined) return undefined;
+      return move.region === lone ? ALONE : p.holder[move.region] === p.holder[lone] ? undefined : NOT_TAUREN;
     },
     answer: (s, { a: lone }, move) => {
       const [r, me] = [aOf(move), s.holder[lone]];
@@ -33,6 +38,9 @@ export const tauren: Race = race({
     },
   },
 });
+
+const ALONE = deny('not-a-refuge', 'AZ-TAUREN-2', 'there the Tauren would be alone');
+const NOT_TAUREN = deny('not-yours', 'AZ-TAUREN-2', 'a Tauren left alone joins another region of its people');
 
 /** AZ-TAUREN-2 To another Tauren region; to hand, or lost in decline, if there is none. Pieces that count as tokens are company. */
 function rejoin(s: State, me: number, r: number): void {

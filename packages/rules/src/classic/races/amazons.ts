@@ -1,4 +1,4 @@
-import { type Race, race } from '../../core/ability.ts';
+import { deny, type Race, race } from '../../core/ability.ts';
 import { abandon, aOf } from '../../core/move.ts';
 import { NONE, type State } from '../../core/state.ts';
 import { abandonRegion, ask, recruit } from '../../core/verbs.ts';
@@ -26,6 +26,7 @@ export const amazons: Race = race({
     moves: (p, { seat }, add) => {
       for (let r = 0; r < p.world.size; r++) if (p.holder[r] === p.active[seat]) add(abandon(r));
     },
+    denies: (_p, _q, move) => (move.type === 'abandon' ? NOT_HELD : undefined),
     answer: (s, { seat }, move) => {
       const me = s.active[seat];
       abandonRegion(s, aOf(move));
@@ -34,6 +35,8 @@ export const amazons: Race = race({
     },
   },
 });
+
+const NOT_HELD = deny('not-yours', 'CL-AMAZONS-2', 'the Amazons give up a region of theirs');
 
 function setAside(s: State, me: number): void {
   const count = Math.min(RESERVE - s.aside[me], s.hand[me]);
