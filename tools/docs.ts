@@ -1,6 +1,6 @@
 /** npm run docs: the reference of the packages, written from their comments into dist/docs. With --stale only if it is not of these sources. */
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Application, Logger, LogLevel, PageEvent, type ProjectReflection, RendererEvent, type TypeDocOptions } from 'typedoc';
 import { fingerprint } from './fingerprint.mjs';
 import { doorsOf, manifestIn } from './pack/manifest.ts';
@@ -87,6 +87,7 @@ export async function freshReference(): Promise<string> {
   const isFresh = existsSync(join(REFERENCE, 'modules.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now;
   if (!isFresh) {
     await writeReference();
+    mkdirSync(dirname(STAMP), { recursive: true });
     writeFileSync(STAMP, now);
   }
   return REFERENCE;

@@ -1,6 +1,6 @@
 /** npm run pack: what others can install, as tarballs in dist. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { bundle } from './pack/bundle.ts';
@@ -26,6 +26,8 @@ export const weightOf = ({ files }: Tarball): number =>
 export async function pack(into: string): Promise<Tarball[]> {
   if (run('node_modules/typescript/bin/tsc', '--build', 'packages/bots') !== 0) giveUp('The declarations could not be written.');
   mkdirSync(into, { recursive: true });
+  // Of an older version nothing is left: whoever installs what lies there gets one of each.
+  for (const old of globSync('elbowroom-*.tgz', { cwd: into })) rmSync(join(into, old));
   const stage = mkdtempSync(join(tmpdir(), 'elbowroom-pack-'));
   try {
     for (const name of PACKAGES) await lay(name, join(stage, name));
