@@ -12,7 +12,8 @@ import { snapshots } from './snapshots.ts';
 import { tiles } from './tiles.ts';
 import { tokens } from './tokens.ts';
 import { turns } from './turns.ts';
+import { views } from './views.ts';
 
 const table: readonly Check[] = [...numbers, ...tokens, ...pieces, ...coins, ...regions, ...peoples, ...tiles];
 
-export const invariants: readonly Check[] = [...table, ...decisions(table), ...refusals, ...purity, ...snapshots, ...turns];
+export const invariants: readonly Check[] = [...table, ...decisions(table), ...refusals, ...purity, ...snapshots, ...views, ...turns];
