@@ -20,8 +20,8 @@ export const forsaken: Race = race({
       for (let count = 0; count <= most; count++) add(chooseNumber(count));
     },
     answer: (s, { seat }, move) => {
-      pay(s, seat, NONE, numberOf(move), 'AZ-FORSAKEN-1');
-      recruit(s, s.active[seat], numberOf(move), 'AZ-FORSAKEN-2');
+      pay(s, seat, NONE, numberOf(move), 'AZ-FORSAKEN-1', forsaken.id);
+      recruit(s, s.active[seat], numberOf(move), 'AZ-FORSAKEN-2', forsaken.id);
     },
   },
 });

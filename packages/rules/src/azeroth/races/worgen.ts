@@ -18,8 +18,8 @@ export const worgen: Race = race({
       if (p.coins[seat] > 0) add(chooseWord(p, 'worgen')); // AZ-WORGEN-2
     },
     answer: (s, { seat }, move) => {
-      if (wordOf(s, move) === 'human') return earn(s, seat, 2, 'AZ-WORGEN-1');
-      pay(s, seat, NONE, 1, 'AZ-WORGEN-1');
+      if (wordOf(s, move) === 'human') return earn(s, seat, 2, 'AZ-WORGEN-1', worgen.id);
+      pay(s, seat, NONE, 1, 'AZ-WORGEN-1', worgen.id);
       s.today[worgen.slot] = 1;
     },
   },

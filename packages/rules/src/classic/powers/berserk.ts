@@ -17,7 +17,7 @@ export const berserk: Power = power({
     perform: (s, me) => {
       const die = rollDie(s);
       s.today[berserk.slot] = die + 1;
-      note(s, { type: 'rolled', seat: s.owner[me], die });
+      note(s, { type: 'rolled', seat: s.owner[me], die, ability: berserk.id });
     },
   },
   discount: { rule: 'CL-BERSERK-1', amount: (p) => Math.max(0, p.today[berserk.slot] - 1) },
