@@ -72,10 +72,3 @@ function checked(s: State, move: Move | string | number): number {
     throw new IllegalMove('not-listed', 'CORE-TURN-1', `${wanted} is none of the packed moves of this decision.`);
   throw refusal(s, wanted);
 }
-
-/** A saved game played again. Throws IllegalMove at the first move that does not fit. */
-export function replay(setup: Setup, lines: readonly string[]): State {
-  const s = newGame(setup);
-  for (const line of lines) step(s, line);
-  return s;
-}

@@ -12,7 +12,6 @@ export {
   moves,
   newGame,
   outcome,
-  replay,
   step,
   toDecide,
 } from './api.ts';
@@ -40,10 +39,14 @@ export { type Move, parse, text } from './core/move.ts';
 export type { Outcome } from './core/outcome.ts';
 export type { State } from './core/state.ts';
 export { hash } from './hash.ts';
+export { type History, history, type Moment, type Played, played, replay, type Step, walk } from './history/history.ts';
+export { reveals } from './history/reveals.ts';
 export type { Effect, Homebrew, HomemadePower, HomemadeRace, Where } from './homebrew/vocabulary.ts';
 export { position } from './positions/build.ts';
 export type { Position } from './positions/position.ts';
 export { snapshot } from './positions/snapshot.ts';
 export { type RefusalCode, refusalCodes } from './refusals/codes.ts';
 export { determinize } from './views/determinize.ts';
+export { type Difference, difference, patched } from './views/difference.ts';
+export { type Foreseen, foresee } from './views/foresee.ts';
 export { openView, type RegionView, type SeatView, seatViews, type View, view } from './views/view.ts';

@@ -1,13 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import { cost, forecast, legalMoves, outcome, toDecide } from '../../src/api.ts';
+import { apply, cost, forecast, legalMoves, outcome, toDecide } from '../../src/api.ts';
 import { text } from '../../src/core/move.ts';
 import type { Read, State } from '../../src/core/state.ts';
+import { reveals } from '../../src/history/reveals.ts';
+import { determinize } from '../../src/views/determinize.ts';
+import { difference, patched } from '../../src/views/difference.ts';
+import { type Foreseen, foresee } from '../../src/views/foresee.ts';
 import { known, UNTOLD } from '../../src/views/known.ts';
 import { type View, view } from '../../src/views/view.ts';
+import type { Random } from '../random.ts';
 import { type Check, demand } from './check.ts';
 
-/** Asked about everything is one state in so many. */
+/** Asked about everything is one state in so many; looked at ahead and compared, one move in so many. */
 const ASK = 12;
+const FORESEE = 6;
 
 export const views: Check[] = [
   {
@@ -17,7 +23,40 @@ export const views: Check[] = [
       for (const seat of new Set([undefined, toDecide(s), random(s.active.length)])) demandAlike(s, view(s, seat));
     },
   },
+  {
+    name: 'what reveals nothing does the same in any other world that fits the view, and what is foreseen comes true',
+    move: ({ before, after, line, events, game: { random } }) => {
+      if (random(FORESEE) > 0) return;
+      const seat = toDecide(before);
+      const [seen, came] = [view(before, seat), { events, view: view(after, seat) }];
+      const foreseen = foresee(seen, line);
+      if (foreseen !== undefined) demandSame(`${line} as foreseen`, foreseen, came);
+      demand(foreseen === undefined || !reveals(events), () => `${line} was foreseen, and revealed something`);
+      if (!reveals(events) && before.coins.every((coins) => coins >= ENOUGH))
+        demandSame(`${line} elsewhere`, elsewhere(seen, line, random), came);
+    },
+  },
+  {
+    name: 'a view can be had from the one before and the difference',
+    move: ({ before, after, game: { random } }) => {
+      if (random(FORESEE) > 0) return;
+      const seat = random(before.active.length);
+      const [was, is] = [view(before, seat), view(after, seat)];
+      demandSame('patched', patched(was, JSON.parse(JSON.stringify(difference(was, is)))), is);
+    },
+  },
 ];
+
+/** More than one move can cost somebody else. */
+const ENOUGH = 10;
+
+/** The same move where everything that the seat cannot see is otherwise; nobody is too poor to pay, there as here. */
+function elsewhere(seen: View, line: string, random: Random): Foreseen {
+  const other = determinize(seen, String(random(1e6)));
+  for (const [seat, { coins }] of seen.seats.entries()) if (coins === undefined) other.coins[seat] += ENOUGH;
+  const { state, events } = apply(other, line);
+  return { events, view: view(state, seen.viewer) };
+}
 
 /** Throws unless whatever may be asked of a view gets the answer that the state gives. */
 export function demandAlike(s: State, seen: View): void {
