@@ -46,6 +46,7 @@ export { position } from './positions/build.ts';
 export type { Position } from './positions/position.ts';
 export { snapshot } from './positions/snapshot.ts';
 export { type RefusalCode, refusalCodes } from './refusals/codes.ts';
+export { type Agreement, tableSetup } from './table-setup.ts';
 export { determinize } from './views/determinize.ts';
 export { type Difference, difference, patched } from './views/difference.ts';
 export { type Foreseen, foresee } from './views/foresee.ts';

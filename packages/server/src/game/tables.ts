@@ -1,5 +1,5 @@
 /** Tables before and after their game: opening, sitting down, starting, once more. */
-import { newGame, Refused, type Setup } from '@elbowroom/rules';
+import { newGame, Refused, type Setup, tableSetup } from '@elbowroom/rules';
 import { RULES_VERSION } from '@elbowroom/rules/record';
 import { Problem } from '../errors.ts';
 import { newSeed, shortCode, unguessable } from '../secrets.ts';
@@ -205,18 +205,7 @@ function allUnlike(seats: readonly Seat[]): Seat[] {
 
 export const botSeat = (level: string): Seat => ({ bot: level, name: `${level[0]?.toUpperCase()}${level.slice(1)} bot` });
 
-function setupOf({ options, seats, seed }: Game): Setup {
-  const { edition, variant, board, homebrew } = options;
-  const names = seats.map(({ name }, i) => name ?? `Seat ${i + 1}`);
-  return {
-    edition,
-    ...(variant === undefined ? {} : { variant }),
-    seats: names,
-    seed,
-    ...(board === undefined ? {} : { board }),
-    ...(homebrew === undefined ? {} : { homebrew }),
-  };
-}
+const setupOf = ({ options, seats, seed }: Game): Setup => tableSetup(options, seats, seed);
 
 /** Deals it once, to be told now what is wrong with it. */
 function demandDealable(game: Game): void {
