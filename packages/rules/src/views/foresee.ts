@@ -9,26 +9,21 @@ import { laid, UNTOLD } from './known.ts';
 import { type View, view } from './view.ts';
 
 export interface Foreseen {
+  /** What happens first, up to where something that the viewer cannot know has a say: a die, a tile, a bomb, or whether somebody else can pay. */
   readonly events: readonly Event[];
-  /** What the viewer will see. */
-  readonly view: View;
+  /** What the viewer will see when all has happened; left out if not all of it is sure. */
+  readonly view?: View;
 }
 
-/**
- * Undefined if anything that the viewer cannot know has a say in it: a die, a tile, a bomb, or whether somebody else can pay.
- * Throws IllegalMove for a move that is surely not legal.
- */
-export function foresee(v: View, move: Move | string): Foreseen | undefined {
+/** Throws IllegalMove for a move that is surely not legal. */
+export function foresee(v: View, move: Move | string): Foreseen {
   const table = laid(v);
-  const foreseen = after(table, move, v.viewer);
-  if (reveals(foreseen.events)) return undefined;
-  if (!table.coins.includes(UNTOLD)) return foreseen;
-  return JSON.stringify(after(impoverished(table), move, v.viewer)) === JSON.stringify(foreseen) ? foreseen : undefined;
-}
-
-function after(table: State, move: Move | string, viewer: number | undefined): Foreseen {
-  const { state, events } = apply(table, move);
-  return { events, view: view(state, viewer) };
+  const rich = apply(table, move);
+  const poor = table.coins.includes(UNTOLD) ? apply(impoverished(table), move) : rich;
+  const events = sureAmong(rich.events, poor.events);
+  const after = view(rich.state, v.viewer);
+  const isSure = events.length === rich.events.length && (poor === rich || isSame(view(poor.state, v.viewer), after));
+  return isSure ? { events, view: after } : { events };
 }
 
 /** As it would be if those whose purses nobody sees had nothing; whoever decides can pay for it, or the move is not legal. */
@@ -37,4 +32,11 @@ function impoverished(table: State): State {
   const decider = toDecide(poor);
   for (let seat = 0; seat < poor.coins.length; seat++) if (poor.coins[seat] === UNTOLD && seat !== decider) poor.coins[seat] = 0;
   return poor;
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function sureAmong(rich: readonly Event[], poor: readonly Event[]): Event[] {
+  const end = rich.findIndex((event, i) => reveals([event]) || !isSame(event, poor[i]));
+  return rich.slice(0, end < 0 ? rich.length : end);
 }

@@ -12,8 +12,8 @@ import type { Random } from '../random.ts';
 import { type Check, demand } from './check.ts';
 
 /** Asked about everything is one state in so many; looked at ahead and compared, one move in so many. */
-const ASK = 12;
-const FORESEE = 6;
+const ASK = 20;
+const FORESEE = 10;
 
 export const views: Check[] = [
   {
@@ -30,8 +30,9 @@ export const views: Check[] = [
       const seat = toDecide(before);
       const [seen, came] = [view(before, seat), { events, view: view(after, seat) }];
       const foreseen = foresee(seen, line);
-      if (foreseen !== undefined) demandSame(`${line} as foreseen`, foreseen, came);
-      demand(foreseen === undefined || !reveals(events), () => `${line} was foreseen, and revealed something`);
+      demandSame(`${line} so far`, foreseen.events, events.slice(0, foreseen.events.length));
+      if (foreseen.view !== undefined) demandSame(`${line} as foreseen`, foreseen, came);
+      demand(foreseen.view === undefined || !reveals(events), () => `${line} was foreseen, and revealed something`);
       if (!reveals(events) && before.coins.every((coins) => coins >= ENOUGH))
         demandSame(`${line} elsewhere`, elsewhere(seen, line, random), came);
     },

@@ -16,8 +16,8 @@ export function foresee(seen: View, viewer: number, moves: readonly (Move | stri
   let now = seen;
   for (const line of lines) {
     const after = next(now, line);
-    if (after === undefined) break;
-    sure.push({ seat: now.toDecide ?? viewer, line, ...after });
+    if (after.view === undefined) break;
+    sure.push({ seat: now.toDecide ?? viewer, line, events: after.events, view: after.view });
     now = after.view;
   }
   return { lines, sure };
@@ -37,8 +37,8 @@ export function between(
 
 function followed(seen: View, line: string, told: readonly Event[]): View | undefined {
   try {
-    const after = next(seen, line);
-    return after !== undefined && JSON.stringify(after.events) === JSON.stringify(told) ? after.view : undefined;
+    const { events, view } = next(seen, line);
+    return JSON.stringify(events) === JSON.stringify(told) ? view : undefined;
   } catch {
     return undefined;
   }
