@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          include: ['packages/**/src/**/*.test.ts', 'packages/**/test/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/**/src/**/*.test.ts', 'packages/**/test/**/*.test.ts', 'tools/**/*.test.ts', 'bench/*.test.ts'],
         },
       },
       {

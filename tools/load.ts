@@ -137,54 +137,72 @@ function line(what: string, value: string, target?: string, isReached?: boolean)
   console.log(`  ${what.padEnd(50)} ${value.padStart(12)}${target === undefined ? '' : `   target ${target} ${isReached ? '✓' : '✗'}`}`);
 }
 
+/** What was seen while a node was busy. */
+interface Busy {
+  readonly tally: Tally;
+  readonly began: number;
+  readonly seconds: number;
+  readonly streams: number;
+  /** Seconds of processor time: of the server, of the clients, and of the whole machine. */
+  readonly cpu: number;
+  readonly own: number;
+  readonly machine: number;
+}
+
 async function throughput(node: NodeProcess): Promise<void> {
   const tally: Tally = { answered: [], heard: [], games: 0, refused: 0, gaps: 0, isOver: false };
   const pairs: (() => void)[] = [];
   for (let i = 0; i < GAMES; i += 20)
     pairs.push(...(await Promise.all(Array.from({ length: Math.min(20, GAMES - i) }, () => pair(node.address, tally)))));
   await pause(WARM_UP_MS);
-  const before = await gauge(node, 'process_cpu_seconds_total');
+  const busy = await watched(node, tally);
+  for (const leave of pairs) leave();
+  tellMoves(busy);
+  tellProcessors(busy);
+}
+
+/** Counts from now on, for as long as asked; then the tally is over. */
+async function watched(node: NodeProcess, tally: Tally): Promise<Busy> {
+  const cpuBefore = await gauge(node, 'process_cpu_seconds_total');
   const ownBefore = process.cpuUsage();
   tally.answered = [];
   tally.heard.length = 0;
-  const restBefore = machineTime();
+  const machineBefore = machineTime();
   const began = performance.now();
   await pause(SECONDS * 1000);
   const seconds = (performance.now() - began) / 1000;
   tally.isOver = true;
-  const own = process.cpuUsage(ownBefore);
-  const rest = machineTime() - restBefore;
-  const { answered } = tally;
-  const latencies = sortedLatencies(answered);
+  const { user, system } = process.cpuUsage(ownBefore);
+  const machine = machineTime() - machineBefore;
   const streams = await gauge(node, 'elbowroom_streams');
-  const cpu = (await gauge(node, 'process_cpu_seconds_total')) - before;
-  for (const leave of pairs) leave();
+  const cpu = (await gauge(node, 'process_cpu_seconds_total')) - cpuBefore;
+  return { tally, began, seconds, streams, cpu, own: (user + system) / 1e6, machine };
+}
+
+function tellMoves({ tally, began, seconds, streams }: Busy): void {
+  const latencies = sortedLatencies(tally.answered);
   const rate = latencies.length / seconds;
   const p99 = quantile(latencies, 0.99);
   line('durable moves per second', shown(rate), `≥ ${shown(TARGETS.moves)}`, rate >= TARGETS.moves);
   line('p50, ms', shown(quantile(latencies, 0.5)));
   line('p99, ms', shown(p99), `≤ ${TARGETS.p99}`, p99 <= TARGETS.p99);
-  const best = bestSecond(answered, began);
+  const best = bestSecond(tally.answered, began);
   line('moves in its best second, and their p99 in ms', `${shown(best.length)}, ${shown(quantile(best, 0.99))}`);
-  line(
-    'p99 until a stream told of it, ms',
-    shown(
-      quantile(
-        tally.heard.sort((a, b) => a - b),
-        0.99,
-      ),
-    ),
-  );
+  const heard = tally.heard.sort((a, b) => a - b);
+  line('p99 until a stream told of it, ms', shown(quantile(heard, 0.99)));
   line('streams open', shown(streams));
   line('games finished meanwhile', shown(tally.games));
   line('refused', shown(tally.refused));
   line('gaps or doubles in the streams', shown(tally.gaps));
+}
+
+function tellProcessors({ tally, seconds, cpu, own, machine }: Busy): void {
+  const moves = tally.answered.length;
   line('share of one processor the server got, %', shown((cpu / seconds) * 100));
-  line('moves per second that a whole processor would carry', shown(latencies.length / cpu));
-  line('processor time of the server for a move, ms', ((cpu * 1000) / latencies.length).toFixed(3));
-  line('processor time of the clients for a move, ms', ((own.user + own.system) / 1000 / latencies.length).toFixed(3));
-  const others = (rest - cpu - (own.user + own.system) / 1e6) / seconds;
-  line('processors that everything else kept busy, database too', others.toFixed(2));
+  line('moves per second that a whole processor would carry', shown(moves / cpu));
+  line('processor time of the server for a move, ms', ((cpu * 1000) / moves).toFixed(3));
+  line('processor time of the clients for a move, ms', ((own * 1000) / moves).toFixed(3));
+  line('processors that everything else kept busy, database too', ((machine - cpu - own) / seconds).toFixed(2));
 }
 
 /** Seconds that all processors together have worked, for whomever. */

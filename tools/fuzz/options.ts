@@ -16,24 +16,23 @@ export interface Options extends Wanted {
   readonly game: number | undefined;
 }
 
+const OPTIONS = {
+  games: { type: 'string' },
+  minutes: { type: 'string' },
+  from: { type: 'string', default: '0' },
+  edition: { type: 'string' },
+  seats: { type: 'string' },
+  seed: { type: 'string' },
+  workers: { type: 'string' },
+  game: { type: 'string' },
+  top: { type: 'string' },
+  markers: { type: 'string' },
+  pairs: { type: 'boolean', default: false },
+} as const;
+
 /** Throws with a sentence when it is not understood. */
 export function readOptions(args: readonly string[]): Options {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      games: { type: 'string' },
-      minutes: { type: 'string' },
-      from: { type: 'string', default: '0' },
-      edition: { type: 'string' },
-      seats: { type: 'string' },
-      seed: { type: 'string' },
-      workers: { type: 'string' },
-      game: { type: 'string' },
-      top: { type: 'string' },
-      markers: { type: 'string' },
-      pairs: { type: 'boolean', default: false },
-    },
-  });
+  const { values } = parseArgs({ args: [...args], options: OPTIONS });
   const editions = values.edition === undefined ? KINDS : [editionNamed(values.edition)];
   const seats = values.seats === undefined ? [2, 3, 4, 5] : [whole('--seats', values.seats, 2, 5)];
   const seed = values.seed ?? `${Date.now().toString(36)}`;

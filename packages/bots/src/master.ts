@@ -12,55 +12,64 @@ const FIRST = 0.9;
 const AGAIN = 0.5;
 const DEFAULT: Budget = { ms: 1000 };
 
-/** What is known while a decision is made: what is left to think with, and what has to be planned, if anything has. */
-interface Thought {
-  readonly purse: Purse;
-  readonly open: Open | Move;
+/** What a turn has been thought about so far: its decisions share one budget. */
+interface TurnPurse {
+  /** What there is for a decision; the request is what the budget counts from, so this comes before anything else. */
+  readonly open: (view: View, given: Budget) => Purse;
+  readonly noteSearch: () => void;
+  readonly close: (purse: Purse) => void;
+}
+
+function turnPurse(): TurnPurse {
+  let turn = '';
+  let spent = 0;
+  let searches = 0;
+  return {
+    open: (view, given) => {
+      const since = performance.now();
+      const budget = given.ms === undefined && given.steps === undefined ? DEFAULT : given;
+      const now = `${view.round}/${view.seat}`;
+      if (now !== turn) [turn, spent, searches] = [now, 0, 0];
+      const whole = budget.steps ?? budget.ms ?? 0;
+      return purseOf(budget, Math.max(0, whole - spent) * (searches === 0 ? FIRST : AGAIN), since);
+    },
+    noteSearch: () => {
+      searches++;
+    },
+    close: (purse) => {
+      spent += purse.whole - purse.left();
+    },
+  };
 }
 
 export function masterBot(seed: string): Bot {
   const plans = keptPlans(seed, weightsFor);
-  let turn = '';
-  let spent = 0;
-  let searches = 0;
-
-  const begin = (view: View, legal: readonly Move[], given: Budget): Thought => {
-    const since = performance.now(); // before anything else: the request is what the budget counts from
-    const budget = given.ms === undefined && given.steps === undefined ? DEFAULT : given;
-    const now = `${view.round}/${view.seat}`;
-    if (now !== turn) [turn, spent, searches] = [now, 0, 0];
-    const whole = budget.steps ?? budget.ms ?? 0;
-    const purse = purseOf(budget, Math.max(0, whole - spent) * (searches === 0 ? FIRST : AGAIN), since);
-    return { purse, open: plans.next(view, legal) };
-  };
-
-  const end = ({ purse }: Thought, move: Move): Move => {
-    spent += purse.whole - purse.left();
-    return move;
-  };
-
+  const turn = turnPurse();
   const explore = (open: Open, view: View, purse: Purse): Explored => {
-    searches++;
+    turn.noteSearch();
     return explored(open.state, view, seed, 0, purse);
   };
-
+  const end = (purse: Purse, move: Move): Move => {
+    turn.close(purse);
+    return move;
+  };
   return {
     id: 'master',
     decide: (view, legal, budget) => {
-      const thought = begin(view, legal, budget);
-      const { open, purse } = thought;
-      if (!('state' in open)) return end(thought, open);
+      const purse = turn.open(view, budget);
+      const open = plans.next(view, legal);
+      if (!('state' in open)) return end(purse, open);
       const found = explore(open, view, purse);
-      return end(thought, plans.keep(open, ranked(found.plans, found.blocks)[0].moves, legal));
+      return end(purse, plans.keep(open, ranked(found.plans, found.blocks)[0].moves, legal));
     },
     decideTogether: async (view, legal, budget, crew) => {
-      const thought = begin(view, legal, budget);
-      const { open, purse } = thought;
-      if (!('state' in open)) return end(thought, open);
+      const purse = turn.open(view, budget);
+      const open = plans.next(view, legal);
+      if (!('state' in open)) return end(purse, open);
       const asked = askedOf(crew, view, seed, budget, purse);
       const found = explore(open, view, purse);
       const blocks = [found.blocks, ...(await Promise.all(asked))].flatMap((findings) => findings ?? []);
-      return end(thought, plans.keep(open, ranked(found.plans, blocks)[0].moves, legal));
+      return end(purse, plans.keep(open, ranked(found.plans, blocks)[0].moves, legal));
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Everything that is decided outside conquests: placing tokens and pieces, and answering questions. One look ahead is enough for it. */
 import { clone, type MoveBuffer, moveBuffer, moves, type State, step, toDecide } from '@elbowroom/rules';
+import { hooksOf } from '@elbowroom/rules/search';
 import { DEPLOY, DEPLOYING, DONE, detailOf, kindOf, MUSTER, NONE, RETREAT, regionOf, USE } from './packed.ts';
 import { survey, surveyed } from './survey.ts';
 import { lossChance } from './threat.ts';
@@ -61,9 +62,8 @@ function bestPost(s: State, weights: Weights, seat: number, list: readonly numbe
 function shieldsInHand(s: State, seat: number): number {
   const people = s.active[seat];
   if (people === NONE || s.power[people] === NONE) return 0;
-  const own = s.world.powers[s.power[people]].pieces ?? [];
   let count = 0;
-  for (const piece of own) if (piece.immune && piece.redeploys) count += s.kept[piece.index];
+  for (const piece of hooksOf(s, people).pieces) if (piece.immune && piece.redeploys) count += s.kept[piece.index];
   return count;
 }
 

@@ -33,7 +33,7 @@ const silent: Line = { send: () => undefined, onAnswer: () => undefined, onEnd: 
 const start = (seed: string): State => newGame({ edition: 'classic', seats: 2, seed });
 
 async function opening(crew: Crew): Promise<string> {
-  const s = start('crew');
+  const s = start('fourth');
   const seat = toDecide(s);
   const move = await botOf('master', 'crew').decideTogether?.(view(s, seat), legalMoves(s), { steps: 4000 }, crew);
   return move === undefined ? '' : text(move);

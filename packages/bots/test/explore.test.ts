@@ -13,7 +13,7 @@ const triedWith = (setup: Setup, steps: number): { plans: number; runs: number }
 
 test.each([
   { edition: 'classic', seats: 2, seed: 'little' },
-  { edition: 'azeroth', seats: 4, seed: 'little' },
+  { edition: 'azeroth', seats: 4, seed: 'c' },
 ] as const)('in $edition', (setup) => {
   expect(legalMoves(newGame(setup)).length).toBeGreaterThan(2);
   const [little, much] = [triedWith(setup, 12_000), triedWith(setup, 60_000)];

@@ -117,6 +117,10 @@ describe('choosing a people', () => {
         [
           { race: 'orcs', power: 'stout' },
           { race: 'trolls', power: 'wealthy' },
+          { race: 'giants', power: 'hill' },
+          { race: 'wizards', power: 'swamp' },
+          { race: 'dwarves', power: 'forest' },
+          { race: 'humans', power: 'mounted' },
         ],
         LAST,
       ),

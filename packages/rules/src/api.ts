@@ -1,5 +1,6 @@
 /** The public calls of the rules: thin, typed, and pure where they say so. What makes and changes a game is here, what may be asked of one in queries.ts. */
 import type { BoardSpec } from './boards/board.ts';
+import type { Charter } from './charter.ts';
 import { IllegalMove } from './core/errors.ts';
 import type { Event } from './core/event.ts';
 import { generate, isLegal, type MoveBuffer, moveBuffer } from './core/legal.ts';
@@ -17,7 +18,7 @@ import { isMove, unreadable } from './refusals/read-move.ts';
 export { type Cost, cost, forecast, legalMoves, outcome, toDecide } from './queries.ts';
 export { clone };
 
-export interface Setup {
+export interface Setup extends Charter {
   readonly edition: 'classic' | 'azeroth';
   readonly variant?: 'battle';
   /** How many, or their names. */
@@ -28,12 +29,14 @@ export interface Setup {
   readonly first?: number;
   /** Homemade tiles (CL-BLANK-1). */
   readonly homebrew?: Homebrew;
+  /** 4 to 15; left out: by the number of seats (CORE-SETUP-1). */
+  readonly rounds?: number;
 }
 
 /** Throws Refused, with every fault of the set-up named. */
 export function newGame(setup: Setup): State {
-  const { board, edition, first, homebrew, names, seed } = readSetup(setup);
-  return dealGame(worldFor(edition, board, homebrew), names, seed, first);
+  const { agreed, board, edition, first, homebrew, names, rounds, seed } = readSetup(setup);
+  return dealGame(worldFor(edition, board, agreed, homebrew), names, seed, first, rounds);
 }
 
 const scratch = moveBuffer();

@@ -3,29 +3,59 @@
 import { azeroth } from './azeroth/edition.ts';
 import { battle } from './battle/edition.ts';
 import { type Board, type BoardSpec, islandBoards, islandSets } from './boards/board.ts';
+import type { Agreed } from './charter.ts';
 import { classic } from './classic/edition.ts';
 import type { Edition } from './core/edition.ts';
-import { BOARDS, draw, keyOf, PURPOSES, shuffle } from './core/random.ts';
+import { BOARDS, draw, PURPOSES, shuffle } from './core/random.ts';
+import { type Contents, numberTiles, type Tiles } from './core/tiles.ts';
 import { buildWorld, type World } from './core/world.ts';
 import { compileHomebrew } from './homebrew/compile.ts';
 import type { Homebrew } from './homebrew/vocabulary.ts';
 
-/** Worlds by board, and then by edition and homemade tiles: compiled once, and forgotten with their board. */
+/** Numbered tiles, and the worlds on each board, by all that they are made from: put together once, and worlds are forgotten with their board. */
+const boxes = new Map<string, Tiles>();
 const worlds = new WeakMap<Board, Map<string, World>>();
 
-/** More different homemade tiles than a board keeps worlds for. */
+/** More different boxes, and more worlds on one board, than are kept. */
+const MOST_BOXES = 256;
 const MOST_WORLDS = 64;
 
-/** The world of a game, with the tiles that its table has made itself, which have been looked at already. */
-export function worldFor(edition: Edition, board: Board, homebrew: Homebrew | undefined): World {
-  const key = `${edition.id} ${edition.variant ?? ''} ${homebrew === undefined ? '' : JSON.stringify(homebrew)}`;
+/** The world of a game; what its table has written has been looked at already. */
+export function worldFor(edition: Edition, board: Board, { contents, terms }: Agreed, homebrew: Homebrew | undefined): World {
+  const key = JSON.stringify([edition.id, edition.variant, terms.charter, homebrew]);
   const here = worlds.get(board) ?? new Map<string, World>();
   worlds.set(board, here);
   const known = here.get(key);
   if (known !== undefined) return known;
-  const world = homebrew === undefined ? buildWorld(edition, board) : buildWorld(edition, board, compileHomebrew(homebrew));
+  const world = buildWorld(edition, board, tilesFor(edition, contents, terms, homebrew), { ...terms, homebrew });
   if (here.size < MOST_WORLDS) here.set(key, world);
   return world;
+}
+
+/** Games with the same tiles share them, and with them what has been compiled of every combo. */
+function tilesFor(
+  edition: Edition,
+  contents: Contents,
+  { charter: { rules, box, values } }: Agreed['terms'],
+  homebrew: Homebrew | undefined,
+): Tiles {
+  const key = JSON.stringify([edition.id, rules, box, values, homebrew]);
+  const known = boxes.get(key);
+  if (known !== undefined) return known;
+  const made = homebrew === undefined ? undefined : compileHomebrew(homebrew);
+  const tiles = numberTiles(
+    edition,
+    made === undefined
+      ? contents
+      : {
+          ...contents,
+          races: [...contents.races, ...made.races],
+          powers: [...contents.powers, ...made.powers],
+          pieces: [...contents.pieces, ...made.pieces],
+        },
+  );
+  if (boxes.size < MOST_BOXES) boxes.set(key, tiles);
+  return tiles;
 }
 
 export function editionOf(id: unknown, variant?: unknown): Edition | undefined {
@@ -34,12 +64,12 @@ export function editionOf(id: unknown, variant?: unknown): Edition | undefined {
 }
 
 /** The board of a game that names none: by the number of seats, or drawn from the seed (AZ-ISLAND-1). */
-export function defaultBoard(edition: Edition, seats: number, seed: string): BoardSpec {
-  return edition.id === 'azeroth' ? drawnIslands(seats, seed) : `classic-${seats}`;
+export function defaultBoard(edition: Edition, seats: number, key: readonly number[]): BoardSpec {
+  return edition.id === 'azeroth' ? drawnIslands(seats, key) : `classic-${seats}`;
 }
 
-function drawnIslands(seats: number, seed: string): string[] {
-  const luck = { key: keyOf(seed), counters: new Array<number>(PURPOSES).fill(0) };
+function drawnIslands(seats: number, key: readonly number[]): string[] {
+  const luck = { key, counters: new Array<number>(PURPOSES).fill(0) };
   const left = [...islandBoards.keys()];
   shuffle(luck, left, BOARDS);
   const sizes = islandSets[seats === 2 || seats === 3 || seats === 4 ? seats : 5];

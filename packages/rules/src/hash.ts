@@ -1,10 +1,11 @@
 /**
  * A fingerprint of a state: 16 hexadecimal digits over everything that decides how the game goes on, in a fixed order.
- * Names and the log are left out; board, edition, homemade tiles and the key of the secret seed are in. Lists are preceded by their lengths, so that no two
+ * Names and the log are left out; board, edition, homemade tiles, what the table agreed on and the key of the secret seed are in. Lists are preceded by their lengths, so that no two
  * states can run into each other. Two 32-bit lanes of multiply and xor in the manner of FNV-1a, mixed at the end as in MurmurHash3:
  * for comparing games, not for secrets.
  */
 import type { Whole } from './core/state.ts';
+import { briefCharter } from './versions/brief.ts';
 
 const SCALARS = ['rounds', 'round', 'first', 'turn', 'stage', 'step', 'acting', 'begun', 'attacked', 'retreating'] as const;
 const LISTS = [
@@ -45,6 +46,9 @@ type Forgotten = Exclude<keyof Whole, (typeof SCALARS)[number] | (typeof LISTS)[
 /** Begins every fingerprint. Does not compile when a field of the state is in none of the lists. */
 const FORMAT: [Forgotten] extends [never] ? 'state 1' : Forgotten = 'state 1';
 
+/** Fingerprints of its games say nothing of versions: there was one. */
+const FIRST_RULES = 1;
+
 let low = 0;
 let high = 0;
 
@@ -72,6 +76,8 @@ export function hash(p: Whole): string {
   addText(p.world.edition.id);
   addText(p.world.board.id);
   if (p.world.homebrew !== undefined) addText(JSON.stringify(p.world.homebrew));
+  const { rules, ...agreed } = briefCharter(p.world);
+  if (rules !== FIRST_RULES || Object.keys(agreed).length > 0) addText(JSON.stringify({ rules, ...agreed }));
   for (const field of SCALARS) add(p[field]);
   for (const field of LISTS) addList(p[field]);
   for (const field of NESTED) {

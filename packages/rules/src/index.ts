@@ -32,21 +32,28 @@ export {
   type Spot,
   type Terrain,
 } from './boards/board.ts';
+export type { Charter } from './charter.ts';
+export { complete } from './complete.ts';
 export { type Fault, IllegalMove, Refused } from './core/errors.ts';
 export type { Event, Item } from './core/event.ts';
 export { type MoveBuffer, moveBuffer } from './core/legal.ts';
 export { type Move, parse, text } from './core/move.ts';
 export type { Outcome } from './core/outcome.ts';
+export type { Ruling, Words } from './core/ruling.ts';
 export type { State } from './core/state.ts';
 export { hash } from './hash.ts';
 export { type History, history, type Moment, type Played, played, replay, type Step, walk } from './history/history.ts';
 export { reveals } from './history/reveals.ts';
 export type { Effect, Homebrew, HomemadePower, HomemadeRace, Where } from './homebrew/vocabulary.ts';
+export type { AzerothIds, ClassicIds, MarkerId, PieceId, PowerId, RaceId } from './ids.ts';
 export { position } from './positions/build.ts';
 export type { Position } from './positions/position.ts';
 export { snapshot } from './positions/snapshot.ts';
 export { type RefusalCode, refusalCodes } from './refusals/codes.ts';
+export { type Rulings, rulings } from './rulings.ts';
 export { type Agreement, tableSetup } from './table-setup.ts';
+export type { BoxList, RulesVersion } from './versions/version.ts';
+export { newest, versionOf, versions } from './versions/versions.ts';
 export { determinize } from './views/determinize.ts';
 export { type Difference, difference, patched } from './views/difference.ts';
 export { type Foreseen, foresee } from './views/foresee.ts';

@@ -2,18 +2,22 @@
 import { type Board, type BoardSpec, boardOf, boards, InvalidBoard } from './boards/board.ts';
 import { brief, field, isRecord, type Reader, reader, readList, readText, readWhole, readWord } from './boards/reader.ts';
 import { isWater, type Region } from './boards/region.ts';
+import { type Agreed, agreedFrom, CHARTER_KEYS } from './charter.ts';
 import type { Edition } from './core/edition.ts';
 import { type Fault, Refused } from './core/errors.ts';
 import { defaultBoard, editionOf } from './editions.ts';
 import { homebrewFrom } from './homebrew/read-homebrew.ts';
 import type { Homebrew } from './homebrew/vocabulary.ts';
+import { noteShortage } from './shortage.ts';
 
-const KEYS = ['edition', 'variant', 'seats', 'seed', 'board', 'first', 'homebrew'];
+const KEYS = ['edition', 'variant', 'seats', 'seed', 'board', 'first', 'homebrew', 'rounds', ...CHARTER_KEYS];
 const EDITIONS = ['classic', 'azeroth'] as const;
 const FEWEST_SEATS = 2;
 const MOST_SEATS = 5;
 const MOST_NAME = 40;
 const MOST_SEED = 200;
+const FEWEST_ROUNDS = 4;
+const MOST_ROUNDS = 15;
 
 /** What a game is dealt from. */
 interface Dealt {
@@ -24,6 +28,9 @@ interface Dealt {
   /** The seat that begins; drawn if undefined. */
   readonly first: number | undefined;
   readonly homebrew: Homebrew | undefined;
+  /** Left out: by the number of seats. */
+  readonly rounds: number | undefined;
+  readonly agreed: Agreed;
 }
 
 /** Throws Refused `bad-setup`. What it returns shares nothing with `value`. */
@@ -47,8 +54,13 @@ function setupFrom(to: Reader, value: object): Dealt | undefined {
   const homebrew = made === undefined || edition === undefined ? undefined : homebrewFrom(to, made, edition);
   const spec = field(value, 'board');
   const given = spec === undefined ? undefined : readSpec(to, spec, edition);
-  if (edition === undefined || names === undefined || seed === undefined || to.faults.length > 0) return undefined;
-  return { edition, board: given ?? boardOf(defaultBoard(edition, names.length, seed)), names, seed, first, homebrew };
+  const length = field(value, 'rounds');
+  const rounds = length === undefined ? undefined : readWhole(to, length, 'rounds', FEWEST_ROUNDS, MOST_ROUNDS);
+  const agreed = edition === undefined ? undefined : agreedFrom(to, value, edition);
+  if (agreed !== undefined && edition !== undefined && names !== undefined) noteShortage(to, edition, agreed, homebrew, names.length);
+  if (edition === undefined || names === undefined || seed === undefined || agreed === undefined || to.faults.length > 0) return undefined;
+  const board = given ?? boardOf(defaultBoard(edition, names.length, agreed.terms.keyOf(seed)));
+  return { edition, board, names, seed, first, homebrew, rounds, agreed };
 }
 
 function readEdition(to: Reader, value: object): Edition | undefined {

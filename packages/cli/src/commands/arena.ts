@@ -7,53 +7,65 @@ import { progressOn } from '../progress.ts';
 import type { Contest, Played } from './arena-game.ts';
 import { standingsOf, tableOf } from './arena-standings.ts';
 
+const OPTIONS = {
+  bots: { type: 'string', default: 'planner,greedy' },
+  seats: { type: 'string' },
+  edition: { type: 'string', default: 'classic' },
+  variant: { type: 'string' },
+  games: { type: 'string', default: '200' },
+  seed: { type: 'string', default: 'arena' },
+  ms: { type: 'string' },
+  steps: { type: 'string' },
+  workers: { type: 'string', default: String(availableParallelism()) },
+  threads: { type: 'string', default: '1' },
+  save: { type: 'string' },
+  json: { type: 'boolean', default: false },
+} as const;
+
+type Given = ReturnType<typeof optionsOf<typeof OPTIONS>>;
+
 /** Bots against each other. */
 export const arena: Command = {
   usage: `arena --bots a,b,… [--seats n] [--edition classic|azeroth] [--variant battle] [--games n] [--seed text] [--ms n | --steps n] [--workers n] [--threads n] [--save file] [--json]`,
   what: `Lets bots (${LEVELS.join(', ')}) play each other, seats rotated; with --save a broken run goes on where it was. --ms and --steps are for one turn; --workers games go on at once, each with --threads to think with.`,
   run: async (args, desk) => {
-    const given = optionsOf(args, {
-      bots: { type: 'string', default: 'planner,greedy' },
-      seats: { type: 'string' },
-      edition: { type: 'string', default: 'classic' },
-      variant: { type: 'string' },
-      games: { type: 'string', default: '200' },
-      seed: { type: 'string', default: 'arena' },
-      ms: { type: 'string' },
-      steps: { type: 'string' },
-      workers: { type: 'string', default: String(availableParallelism()) },
-      threads: { type: 'string', default: '1' },
-      save: { type: 'string' },
-      json: { type: 'boolean', default: false },
-    });
-    const named = given.bots.split(',').map((bot) => oneOf('bots', bot, LEVELS));
-    const threads = wholeNumber('threads', given.threads, 1, 256);
-    const seats = wholeNumber('seats', given.seats ?? String(Math.max(2, named.length)), 2, 5);
-    if (named.length > seats) throw new Misread(`${named.length} bots do not fit on ${seats} seats`);
-    const contest: Contest = {
-      edition: oneOf('edition', given.edition, ['classic', 'azeroth']),
-      ...(given.variant === undefined ? {} : { variant: oneOf('variant', given.variant, ['battle']) }),
-      bots: Array.from({ length: seats }, (_, i) => named[i] ?? named.at(-1) ?? 'random'),
-      games: wholeNumber('games', given.games, 1, 1_000_000),
-      seed: given.seed,
-      budget:
-        given.steps !== undefined
-          ? { steps: wholeNumber('steps', given.steps, 1, 1e9) }
-          : { ms: wholeNumber('ms', given.ms ?? '1000', 1, 600_000) },
-      ...(threads === 1 ? {} : { threads }),
-    };
+    const given = optionsOf(args, OPTIONS);
+    const contest = contestOf(given);
     const played = await results(contest, wholeNumber('workers', given.workers, 1, 256), given.save, desk);
     const standings = standingsOf(contest.bots, played, contest.budget.ms);
     if (given.json) desk.say(JSON.stringify({ ...contest, played: played.length, standings }, undefined, 2));
     else {
-      desk.say(
-        `${contest.edition}${contest.variant === undefined ? '' : ` ${contest.variant}`}, ${seats} seats, ${played.length} games, ${JSON.stringify(contest.budget)} a turn${threads === 1 ? '' : `, ${threads} threads`}`,
-      );
+      desk.say(headOf(contest, played.length));
       for (const line of tableOf(standings)) desk.say(line);
     }
     return 0;
   },
 };
+
+function contestOf(given: Given): Contest {
+  const named = given.bots.split(',').map((bot) => oneOf('bots', bot, LEVELS));
+  const threads = wholeNumber('threads', given.threads, 1, 256);
+  const seats = wholeNumber('seats', given.seats ?? String(Math.max(2, named.length)), 2, 5);
+  if (named.length > seats) throw new Misread(`${named.length} bots do not fit on ${seats} seats`);
+  return {
+    edition: oneOf('edition', given.edition, ['classic', 'azeroth']),
+    ...(given.variant === undefined ? {} : { variant: oneOf('variant', given.variant, ['battle']) }),
+    bots: Array.from({ length: seats }, (_, i) => named[i] ?? named.at(-1) ?? 'random'),
+    games: wholeNumber('games', given.games, 1, 1_000_000),
+    seed: given.seed,
+    budget:
+      given.steps !== undefined
+        ? { steps: wholeNumber('steps', given.steps, 1, 1e9) }
+        : { ms: wholeNumber('ms', given.ms ?? '1000', 1, 600_000) },
+    ...(threads === 1 ? {} : { threads }),
+  };
+}
+
+function headOf({ edition, variant, bots, budget, threads }: Contest, games: number): string {
+  const game = variant === undefined ? edition : `${edition} ${variant}`;
+  const thinkers = threads === undefined ? '' : `, ${threads} threads`;
+  return `${game}, ${bots.length} seats, ${games} games, ${JSON.stringify(budget)} a turn${thinkers}`;
+}
 
 /** Games that a file has kept from an earlier run of the same contest. */
 function kept(contest: Contest, file: string | undefined): Played[] {

@@ -75,7 +75,7 @@ function refused(file: string, { code, message, line, move }: Refusal): Report {
   };
 }
 
-function reportOf(file: string, { rules, setup, claims, moves: all }: GameRecord, { flaws, moves, state }: Verdict): Report {
+function reportOf(file: string, { setup, claims, moves: all }: GameRecord, { flaws, moves, state }: Verdict): Report {
   if (state === undefined) return { file, isTrue: false, flaws };
   const end = outcome(state);
   const places = state.names
@@ -87,7 +87,7 @@ function reportOf(file: string, { rules, setup, claims, moves: all }: GameRecord
     file,
     isTrue: flaws.length === 0,
     game: {
-      rules,
+      rules: String(setup.rules),
       edition: setup.variant ?? setup.edition,
       board: state.world.board.id,
       seed: setup.seed,

@@ -18,70 +18,82 @@ interface Played {
 const noSum = (): Sum => ({ coins: 0, turns: 0 });
 const isDraft = (rule: string): boolean => /^(CORE|BA)-DRAFT/.test(rule);
 
-export function openLedger(tally: Tally): Ledger {
-  const sums: Record<Subject, Map<string, Sum>> = {
-    race: new Map(),
-    power: new Map(),
-    artifact: new Map(),
-    place: new Map(),
-    face: new Map(),
-    regions: new Map(),
-  };
-  const whole = noSum();
-  const active = new Map<number, Played>();
+/** What the game has brought so far. */
+interface Book {
+  readonly sums: Readonly<Record<Subject, Map<string, Sum>>>;
+  readonly whole: Sum;
+  /** What each seat plays. */
+  readonly active: Map<number, Played>;
   /** Coins of each seat since its last score. */
-  const purse = new Map<number, number>();
+  readonly purse: Map<number, number>;
+}
 
-  const add = (subject: Subject, id: string, coins: number, turns: number): void => {
-    const sum = entry(sums[subject], id, noSum);
-    sum.coins += coins;
-    sum.turns += turns;
-  };
-  /** `own`: what of it the active people brought. */
-  const credit = (seat: number, coins: number, own = coins, turns = 0): void => {
-    purse.set(seat, (purse.get(seat) ?? 0) + coins);
-    const played = active.get(seat);
-    if (played === undefined) return;
-    add('race', played.race, own, turns);
-    add('power', played.power, own, turns);
-  };
-  const score = (s: State, seat: number, items: readonly Item[]): void => {
-    const coins = purse.get(seat) ?? 0;
-    purse.set(seat, 0);
-    whole.coins += coins;
-    whole.turns++;
-    for (const { id, kind } of markersOf(s, seat, items)) add(kind, id, coins, 1);
-    for (const [face, regions] of regionsOf(s, seat)) {
-      add('face', face, coins, 1);
-      add('regions', face, regions, 1);
-    }
-  };
-  const picked = ({ seat, race, power }: Played & { readonly seat: number }): void => {
-    active.set(seat, { race, power });
-    for (const id of [race, power]) tally.picked.set(id, (tally.picked.get(id) ?? 0) + 1);
-  };
-  const enter = (after: State, event: Event): void => {
-    if (event.type === 'picked') picked(event);
-    else if (event.type === 'declined') active.delete(event.seat);
-    else if (event.type === 'earned' && !isDraft(event.rule)) credit(event.seat, event.coins);
-    else if (event.type === 'paid' && !isDraft(event.rule)) {
-      credit(event.seat, -event.coins);
-      if (event.to !== undefined) credit(event.to, event.coins);
-    } else if (event.type === 'scored') {
-      credit(event.seat, event.total, event.total - declinedShare(after, event.items, active.get(event.seat)), 1);
-      score(after, event.seat, event.items);
-    }
-  };
+const emptyBook = (): Book => ({
+  sums: { race: new Map(), power: new Map(), artifact: new Map(), place: new Map(), face: new Map(), regions: new Map() },
+  whole: noSum(),
+  active: new Map(),
+  purse: new Map(),
+});
+
+export function openLedger(tally: Tally): Ledger {
+  const book = emptyBook();
   return {
     enter: (after, events) => {
-      for (const event of events) enter(after, event);
+      for (const event of events) {
+        if (event.type === 'picked') countPick(tally, event);
+        enter(book, after, event);
+      }
     },
     close: () => {
-      addGame(tally.turns, whole.coins, whole.turns);
+      addGame(tally.turns, book.whole.coins, book.whole.turns);
       for (const subject of SUBJECTS)
-        for (const [id, { coins, turns }] of sums[subject]) addGame(entry(tally.by[subject], id, noRatio), coins, turns);
+        for (const [id, { coins, turns }] of book.sums[subject]) addGame(entry(tally.by[subject], id, noRatio), coins, turns);
     },
   };
+}
+
+function countPick(tally: Tally, { race, power }: Played): void {
+  for (const id of [race, power]) tally.picked.set(id, (tally.picked.get(id) ?? 0) + 1);
+}
+
+function enter(book: Book, after: State, event: Event): void {
+  if (event.type === 'picked') book.active.set(event.seat, event);
+  else if (event.type === 'declined') book.active.delete(event.seat);
+  else if (event.type === 'earned' && !isDraft(event.rule)) credit(book, event.seat, event.coins);
+  else if (event.type === 'paid' && !isDraft(event.rule)) {
+    credit(book, event.seat, -event.coins);
+    if (event.to !== undefined) credit(book, event.to, event.coins);
+  } else if (event.type === 'scored') {
+    credit(book, event.seat, event.total, event.total - declinedShare(after, event.items, book.active.get(event.seat)), 1);
+    score(book, after, event.seat, event.items);
+  }
+}
+
+/** `own`: what of it the active people brought. */
+function credit(book: Book, seat: number, coins: number, own = coins, turns = 0): void {
+  book.purse.set(seat, (book.purse.get(seat) ?? 0) + coins);
+  const played = book.active.get(seat);
+  if (played === undefined) return;
+  add(book, 'race', played.race, own, turns);
+  add(book, 'power', played.power, own, turns);
+}
+
+function score(book: Book, s: State, seat: number, items: readonly Item[]): void {
+  const coins = book.purse.get(seat) ?? 0;
+  book.purse.set(seat, 0);
+  book.whole.coins += coins;
+  book.whole.turns++;
+  for (const { id, kind } of markersOf(s, seat, items)) add(book, kind, id, coins, 1);
+  for (const [face, regions] of regionsOf(s, seat)) {
+    add(book, 'face', face, coins, 1);
+    add(book, 'regions', face, regions, 1);
+  }
+}
+
+function add({ sums }: Book, subject: Subject, id: string, coins: number, turns: number): void {
+  const sum = entry(sums[subject], id, noSum);
+  sum.coins += coins;
+  sum.turns += turns;
 }
 
 /** Coins of a score that came from a people in decline: the lines of another race, or of a power that has stayed with it. */

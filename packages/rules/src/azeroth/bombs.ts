@@ -4,25 +4,26 @@ import { BLAST, SHIFT, TAMPER } from '../core/ability.ts';
 import { duesOn, payDues, sum } from '../core/cost.ts';
 import { replaced } from '../core/lists.ts';
 import { loseRegion } from '../core/loss.ts';
-import { controller, isActive, isImmuneTo, isLand, isNear, pieceCount } from '../core/map.ts';
+import { controller, isActive, isImmuneTo, isLand, isNear, piecesIn } from '../core/map.ts';
 import { BOMBS, shuffle } from '../core/random.ts';
 import { NONE, type Read, type State } from '../core/state.ts';
 import { note, setPieces } from '../core/verbs.ts';
+import { indexOf } from '../core/world.ts';
 import { bomb } from './pieces.ts';
 
 const LIVE = bomb.faces.findIndex(({ id }) => id === 'live');
 
-export const hasBomb = (p: Read, r: number): boolean => pieceCount(p, bomb.index, r) > 0;
+export const hasBomb = (p: Read, r: number): boolean => piecesIn(p, bomb, r) > 0;
 
 /** All twelve, face down. */
 export function pileUp(s: State): void {
   s.pile = bomb.faces.flatMap(({ count }, face) => new Array<number>(count).fill(face));
-  s.supply[bomb.index] = 0;
+  s.supply[indexOf(s, bomb)] = 0;
   shuffle(s, s.pile, BOMBS);
 }
 
 export function putAway(s: State): void {
-  s.supply[bomb.index] += s.pile.length;
+  s.supply[indexOf(s, bomb)] += s.pile.length;
   s.pile = [];
 }
 
@@ -53,7 +54,7 @@ export function setOff(s: State, me: number, r: number): void {
   payDues(s, s.owner[me], duesOn(s, s.owner[me], [r], SHIFT));
   const face = s.faces[r] - 1;
   pickUp(s, r);
-  s.supply[bomb.index]++;
+  s.supply[indexOf(s, bomb)]++;
   note(s, { type: 'uncovered', piece: bomb.id, region: r, face: bomb.faces[face].id });
   if (face === LIVE) loseRegion(s, r, BLAST, me, s.world.races[me].id);
 }

@@ -1,7 +1,7 @@
 /** Small World of Warcraft. */
 
 import { column } from '../core/draft.ts';
-import { edition } from '../core/edition.ts';
+import type { Edition } from '../core/edition.ts';
 import { replaced } from '../core/lists.ts';
 import { mostCoins } from '../core/outcome.ts';
 import { MARKERS, shuffle } from '../core/random.ts';
@@ -12,13 +12,15 @@ import { pieces } from './pieces.ts';
 import { places } from './places/index.ts';
 import { powers } from './powers/index.ts';
 import { races } from './races/index.ts';
+import { azerothRulings } from './rulings.ts';
 
-export const azeroth = edition({
+export const azeroth: Edition = {
   id: 'azeroth',
-  races,
-  powers,
-  markers: [...artifacts, ...places],
-  pieces,
+  races: Object.values(races),
+  powers: Object.values(powers),
+  markers: [...Object.values(artifacts), ...Object.values(places)],
+  pieces: Object.values(pieces),
+  rulings: azerothRulings,
   natives: 15,
   common: factionBonus,
   landing: { rule: 'AZ-TRAVEL-1', extra: 1, open: (p, _me, r) => p.world.anchor[r] },
@@ -27,7 +29,7 @@ export const azeroth = edition({
   draft: column,
   outcome: mostCoins,
   deal: layMarkers,
-});
+};
 
 /** AZ-ISLAND-2 As many markers as seats, face down, one on each island's marker region. */
 function layMarkers(s: State): void {

@@ -1,5 +1,7 @@
 /** Alliance and Horde: who belongs where, and what a defeat of the other side brings. */
+
 import { type Ability, common } from '../core/ability.ts';
+import { noteToday, today } from '../core/memory.ts';
 import type { Read, State } from '../core/state.ts';
 import { conquestsOf } from '../core/terms.ts';
 
@@ -9,7 +11,7 @@ export type Faction = 'alliance' | 'horde' | 'neutral';
 export function factionOf(p: Read, people: number): Faction | undefined {
   if (people < 0 || people >= p.world.natives) return undefined;
   const own = p.world.races[people].faction ?? 'neutral';
-  const sided = people === p.active[p.turn] ? p.today[factionBonus.slot] : 0;
+  const sided = people === p.active[p.turn] ? today(p, factionBonus) : 0;
   return own === 'neutral' && sided > 0 ? SIDES[sided] : own;
 }
 
@@ -33,5 +35,5 @@ const SIDES = ['neutral', 'alliance', 'horde'] as const;
 
 /** The people whose turn it is fights for a faction until the turn ends. */
 export function takeSide(s: State, side: Faction): void {
-  s.today[factionBonus.slot] = SIDES.indexOf(side);
+  noteToday(s, factionBonus, SIDES.indexOf(side));
 }

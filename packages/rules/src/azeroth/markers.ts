@@ -2,12 +2,15 @@
 import type { Marker } from '../core/ability.ts';
 import { deployMarker } from '../core/move.ts';
 import type { Read } from '../core/state.ts';
+import type { NumberedMarker } from '../core/tiles.ts';
+import { indexOf } from '../core/world.ts';
 
-export function faceUpIn(p: Read, r: number, kind?: Marker['kind']): Marker[] {
+export function faceUpIn(p: Read, r: number, kind?: Marker['kind']): NumberedMarker[] {
   return p.world.markers.filter((marker, m) => p.markerAt[m] === r && p.markerUp[m] === 1 && (kind === undefined || marker.kind === kind));
 }
 
 /** Where its owner may lay an artifact at the end of the turn. */
-export function ownRegions(p: Read, seat: number, { index }: Marker, add: (move: number) => void): void {
+export function ownRegions(p: Read, seat: number, marker: Marker, add: (move: number) => void): void {
+  const index = indexOf(p, marker);
   for (let r = 0; r < p.world.size; r++) if (p.holder[r] === p.active[seat]) add(deployMarker(r, index));
 }

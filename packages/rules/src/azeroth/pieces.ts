@@ -42,4 +42,5 @@ export const bomb = piece({
   ],
 });
 
-export const pieces = [wispWall, fort, watchtower, objective, champion, beast, bomb];
+/** By id. */
+export const pieces = { 'wisp-wall': wispWall, fort, watchtower, objective, champion, beast, bomb };

@@ -1,19 +1,21 @@
 /** Small World. */
 import { common } from '../core/ability.ts';
 import { column } from '../core/draft.ts';
-import { edition } from '../core/edition.ts';
+import type { Edition } from '../core/edition.ts';
 import { holdsAny, isLand } from '../core/map.ts';
 import { mostCoins } from '../core/outcome.ts';
 import { pieces } from './pieces.ts';
 import { powers } from './powers/index.ts';
 import { races } from './races/index.ts';
+import { classicRulings } from './rulings.ts';
 
-export const classic = edition({
+export const classic: Edition = {
   id: 'classic',
-  races,
-  powers,
+  races: Object.values(races),
+  powers: Object.values(powers),
   markers: [],
-  pieces,
+  pieces: Object.values(pieces),
+  rulings: classicRulings,
   natives: 18,
   common: common({ id: 'everybody' }),
   landing: { rule: 'CL-FIRST-1', extra: 0, open: (p, me, r) => p.world.entry[r] && isLand(p, r) && !holdsAny(p, me) },
@@ -22,4 +24,4 @@ export const classic = edition({
   draft: column,
   outcome: mostCoins,
   deal: () => undefined,
-});
+};

@@ -28,4 +28,5 @@ export const hero = piece({
 });
 export const dragon = piece({ id: 'dragon', rule: 'CL-DRAGON-2', supply: 1, atStart: 1, immune: true, whenLost: 'hand', whenLeft: 'hand' });
 
-export const pieces = [lair, fortress, encampment, hole, hero, dragon];
+/** By id. */
+export const pieces = { lair, fortress, encampment, hole, hero, dragon };

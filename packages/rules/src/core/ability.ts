@@ -149,10 +149,13 @@ export interface Traits {
   readonly onDecline?: Reaction;
 }
 
-export interface Ability extends Traits {
+/** What a definition gets so that a world can find it: a number of its own, never stored and never changed. Worlds give places (world.ts). */
+interface Defined {
+  readonly key: number;
+}
+
+export interface Ability extends Traits, Defined {
   readonly id: string;
-  /** Its place among the abilities of the game; given by the world that it is in. */
-  slot: number;
   readonly question?: Question;
   /** Its memory is a set of seats, written under this name in positions. */
   readonly seatsAs?: 'harmony';
@@ -180,8 +183,6 @@ export interface Power extends Ability {
 /** A tile that lies face down in a region until somebody conquers it, and then lends its ability to the active people that holds the region. */
 export interface Marker extends Ability {
   readonly kind: 'artifact' | 'place';
-  /** Its place among the markers of the edition. */
-  index: number;
   /** Once face up it concerns every people, active or in decline, wherever it stands. */
   readonly everywhere?: true;
   readonly onReveal?: (s: State, r: number) => void;
@@ -189,10 +190,8 @@ export interface Marker extends Ability {
 
 export type Fate = 'box' | 'hand' | 'stays';
 
-export interface Piece {
+export interface Piece extends Defined {
   readonly id: string;
-  /** Its place among the pieces of the game; given by the world that it is in. */
-  index: number;
   readonly rule: string;
   /** How many there are, and how many come to hand with the people. */
   readonly supply: number;
@@ -217,16 +216,22 @@ export interface Piece {
   readonly faces: readonly { readonly id: string; readonly count: number }[];
 }
 
-type Given<T extends Ability> = Omit<T, 'slot' | 'kind' | 'index'>;
+type Given<T extends Ability> = Omit<T, 'key' | 'kind'>;
 
-export const race = (given: Given<Race>): Race => ({ kind: 'race', slot: -1, ...given });
-export const power = (given: Given<Power>): Power => ({ kind: 'power', slot: -1, ...given });
-export const artifact = (given: Given<Marker>): Marker => ({ kind: 'artifact', slot: -1, index: -1, ...given });
-export const place = (given: Given<Marker>): Marker => ({ kind: 'place', slot: -1, index: -1, ...given });
-export const common = (given: Omit<Ability, 'slot'>): Ability => ({ slot: -1, ...given });
+/** Homemade tiles and pieces count their keys from here, anew for each table: built-in ones never get so far. */
+export const HOMEMADE = 512;
 
-export const piece = (given: Pick<Piece, 'id' | 'rule' | 'supply'> & Partial<Piece>): Piece => ({
-  index: -1,
+let defined = 0;
+const nextKey = (): number => defined++;
+
+export const race = (given: Given<Race>, key = nextKey()): Race => ({ kind: 'race', key, ...given });
+export const power = (given: Given<Power>, key = nextKey()): Power => ({ kind: 'power', key, ...given });
+export const artifact = (given: Given<Marker>): Marker => ({ kind: 'artifact', key: nextKey(), ...given });
+export const place = (given: Given<Marker>): Marker => ({ kind: 'place', key: nextKey(), ...given });
+export const common = (given: Omit<Ability, 'key'>): Ability => ({ key: nextKey(), ...given });
+
+export const piece = (given: Pick<Piece, 'id' | 'rule' | 'supply'> & Partial<Omit<Piece, 'key'>>, key = nextKey()): Piece => ({
+  key,
   atStart: 0,
   perRegion: 1,
   guard: 0,

@@ -2,6 +2,7 @@
 
 import { CONQUEST } from './ability.ts';
 import { conquestDues, type Due, hindrance, isAdjacent, isSpent, obstacle, payDues, price } from './cost.ts';
+import { type Hooks, hooksOf } from './hooks.ts';
 import { replaced } from './lists.ts';
 import { loseRegion } from './loss.ts';
 import { controller, defenders, isActive, isNonEmpty, strength } from './map.ts';
@@ -9,7 +10,6 @@ import { attackIds } from './move.ts';
 import { facesAtLeast, rollDie } from './random.ts';
 import { NONE, type Read, type State } from './state.ts';
 import { carry, from, note, put, raceId } from './verbs.ts';
-import { type Hooks, hooksOf } from './world.ts';
 
 /** The most the die can bring. */
 const BEST_ROLL = 3;

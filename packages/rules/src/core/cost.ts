@@ -1,9 +1,10 @@
 /** What a conquest costs and what stands in its way. The same lines are summed for search and listed for people. */
 import { TAKE } from './ability.ts';
+import { type Hooks, hooksOf } from './hooks.ts';
 import { holdsAny, isImmune, isNear, isWater, pieceCount } from './map.ts';
 import { NONE, type Read, type State } from './state.ts';
 import { pay } from './verbs.ts';
-import { type Hooks, hooksOf, MOUNTAIN } from './world.ts';
+import { MOUNTAIN } from './world.ts';
 
 /** One line of a cost: what it is for, and how many tokens. */
 export interface Part {

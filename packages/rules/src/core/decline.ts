@@ -1,8 +1,9 @@
 /** A people goes into decline. */
+
+import { hooksOf } from './hooks.ts';
 import { held, pieceCount } from './map.ts';
 import { DECLINED, NONE, type State } from './state.ts';
 import { discardPower, from, lift, note, raceId, retireIfGone, settle } from './verbs.ts';
-import { hooksOf } from './world.ts';
 
 export function declinePeople(s: State, seat: number, ability?: string): void {
   const me = s.active[seat];

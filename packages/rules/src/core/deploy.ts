@@ -1,11 +1,11 @@
 /** Taking up and placing: readying troops, redeployment, retreat. */
-import type { Piece } from './ability.ts';
 import { isSpent } from './cost.ts';
+import { hooksOf } from './hooks.ts';
 import { holdsAny, pieceCount } from './map.ts';
 import { deploy, deployPiece } from './move.ts';
 import { DECLINED, NONE, type Read, type State } from './state.ts';
+import type { Kind } from './tiles.ts';
 import { lift } from './verbs.ts';
-import { hooksOf } from './world.ts';
 
 /** A people that lives on in decline and belongs to this seat, the next one after `last`; or NONE. */
 export function revenantOf(p: Read, seat: number, last: number = NONE): number {
@@ -68,7 +68,7 @@ export function deployments(p: Read, seat: number, add: (move: number) => void):
 export const canPlace = (p: Read, seat: number): boolean => nextPiece(p, seat) !== undefined;
 
 /** Pieces in hand are placed kind by kind. */
-function nextPiece(p: Read, seat: number): Piece | undefined {
+function nextPiece(p: Read, seat: number): Kind | undefined {
   const me = p.active[seat];
   if (me === NONE) return undefined;
   const { pieces } = hooksOf(p, me);
@@ -79,7 +79,7 @@ function nextPiece(p: Read, seat: number): Piece | undefined {
   return undefined;
 }
 
-function hasRoom(p: Read, me: number, piece: Piece): boolean {
+function hasRoom(p: Read, me: number, piece: Kind): boolean {
   for (let r = 0; r < p.world.size; r++) if (p.holder[r] === me && pieceCount(p, piece.index, r) < piece.perRegion) return true;
   return false;
 }

@@ -2,17 +2,21 @@
 import type { Ability, Marker, Piece, Power, Race } from './ability.ts';
 import type { Draft } from './draft.ts';
 import type { Outcome } from './outcome.ts';
+import type { Ruling } from './ruling.ts';
 import type { Read, State } from './state.ts';
 
 export interface Edition {
   readonly id: string;
   readonly variant?: 'battle';
+  /** Every tile and piece that there is; which of them lie in the box of a game is said by its rules version, or by its table. */
   readonly races: readonly Race[];
   readonly powers: readonly Power[];
   readonly markers: readonly Marker[];
   readonly pieces: readonly Piece[];
   /** Tokens of natives in the box. */
   readonly natives: number;
+  /** Where readers of its book differ. */
+  readonly rulings: Readonly<Record<string, Ruling>>;
   /** What every active people can do. */
   readonly common: Ability;
   /** How regions are attacked that do not border: the first conquest, or travel. */
@@ -34,13 +38,4 @@ export interface Edition {
   readonly outcome: (p: Read) => Outcome;
   /** Lays out what the edition adds to the map of a new game. */
   readonly deal: (s: State) => void;
-}
-
-/** Gives every tile and piece of an edition its number. */
-export function edition(given: Edition): Edition {
-  const abilities = [given.common, ...given.races, ...given.powers, ...given.markers];
-  for (const [slot, ability] of abilities.entries()) ability.slot = slot;
-  for (const [index, marker] of given.markers.entries()) marker.index = index;
-  for (const [index, piece] of given.pieces.entries()) piece.index = index;
-  return given;
 }

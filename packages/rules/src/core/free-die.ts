@@ -2,11 +2,11 @@
 import type { Question } from './ability.ts';
 import { rollForRegion } from './conquest.ts';
 import { price } from './cost.ts';
+import { hooksOf } from './hooks.ts';
 import { strength } from './map.ts';
 import { chooseNone, kindOf, ROLL, roll } from './move.ts';
 import { CONQUERING } from './stage.ts';
 import { endByRoll } from './turn.ts';
-import { hooksOf } from './world.ts';
 
 /** `a` is region | mask << 8, `b` what the free die showed. */
 export const freeDie = (rule: string): Question => ({

@@ -2,11 +2,11 @@
 import { attackMasks, canTry, PAY, ROLL_FOR } from './conquest.ts';
 import { isSpent } from './cost.ts';
 import { deployments, placements } from './deploy.ts';
+import { hooksOf } from './hooks.ts';
 import { strength } from './map.ts';
 import { abandon, aOf, CONQUER, cOf, conquer, DECLINE, DONE, EXPAND, kindOf, pick, ROLL, roll, use } from './move.ts';
 import { CHOICE, CONQUERING, DEPLOYING, OVER, PICKING, PLACING, RETREAT } from './stage.ts';
 import type { Read } from './state.ts';
-import { hooksOf } from './world.ts';
 
 /** Room for the moves of one decision; made once, filled again and again. */
 export interface MoveBuffer {

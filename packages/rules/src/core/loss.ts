@@ -1,8 +1,9 @@
 /** Losses: what becomes of tokens and pieces when a people is driven out of a region or loses a single token. */
+
+import { hooksOf } from './hooks.ts';
 import { pieceCount } from './map.ts';
 import { ACTIVE, NONE, type State } from './state.ts';
 import { from, lift, note, raceId, retireIfGone, settle } from './verbs.ts';
-import { hooksOf } from './world.ts';
 
 /** A region is lost, by conquest or by something that acts like one. `by`: the people that did it; it may be NONE. Leaves the region empty. */
 export function loseRegion(s: State, r: number, cause: number, by: number, ability?: string): void {

@@ -1,6 +1,8 @@
 /** What can be seen on the map: queries that every question and every reaction is made of. */
+
+import type { Piece } from './ability.ts';
 import { ACTIVE, NONE, type Read } from './state.ts';
-import { SEA } from './world.ts';
+import { indexOf, SEA } from './world.ts';
 
 export const terrain = (p: Read, r: number): number => p.world.terrain[r];
 export const isWater = (p: Read, r: number): boolean => p.world.terrain[r] >= SEA;
@@ -8,7 +10,9 @@ export const isLand = (p: Read, r: number): boolean => p.world.terrain[r] < SEA;
 export const isCoast = (p: Read, r: number): boolean => p.world.coast[r];
 export const hasSymbol = (p: Read, r: number, symbol: number): boolean => (p.world.symbols[r] & symbol) !== 0;
 export const isBorder = (p: Read, a: number, b: number): boolean => p.world.touching[a * p.world.size + b] === 1;
+/** Pieces of a kind, by its number, in a region. */
 export const pieceCount = (p: Read, kind: number, r: number): number => p.pieces[kind * p.world.size + r];
+export const piecesIn = (p: Read, piece: Piece, r: number): number => p.pieces[indexOf(p, piece) * p.world.size + r];
 
 export const isActive = (p: Read, people: number): boolean => p.standing[people] === ACTIVE;
 

@@ -3,6 +3,7 @@
  * The generator is Chaskey-12, a keyed function for 128-bit keys made of 32-bit additions, rotations and xors: quick in JavaScript, and whoever
  * sees any number of rolls learns nothing of the key or of the next one.
  */
+import { sha256Words } from './sha256.ts';
 import type { State } from './state.ts';
 
 export const TILES = 0;
@@ -39,8 +40,15 @@ function mixed(): void {
   word[3] = d;
 }
 
-/** A 128-bit key from a seed of any length: its characters absorbed block by block, each block fed forward. */
-export function keyOf(seed: string): number[] {
+/** How the key of a game comes from its seed: since rules version 2 it is the first half of its SHA-256. */
+export type KeyRule = 'absorbed' | 'sha-256';
+
+/** A 128-bit key from a seed of any length. */
+export const keyOf = (seed: string, rule: KeyRule = 'sha-256'): number[] =>
+  rule === 'absorbed' ? absorbed(seed) : sha256Words(seed).slice(0, 4);
+
+/** The way of rules version 1: its characters absorbed block by block, each block fed forward. */
+function absorbed(seed: string): number[] {
   const key = [0x656c626f, 0x77726f6f, 0x6d2e736d, seed.length | 0];
   for (let at = 0; at < seed.length + 8; at += 8) {
     const block = [0, 1, 2, 3].map((i) => (seed.charCodeAt(at + 2 * i) || 0) | ((seed.charCodeAt(at + 2 * i + 1) || 0) << 16));

@@ -1,9 +1,9 @@
 /** What a turn brings, line by line. */
 import type { Item } from './event.ts';
+import { hooksOf } from './hooks.ts';
 import { held } from './map.ts';
 import { NONE, type Read, type State } from './state.ts';
 import { note } from './verbs.ts';
-import { hooksOf } from './world.ts';
 
 /** CORE-SCORE-1, CORE-SCORE-2 What a seat would score now. */
 export function itemsOf(p: Read, seat: number): Item[] {

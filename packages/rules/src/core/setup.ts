@@ -1,5 +1,5 @@
 /** A new game: trays full, natives and mountains in place, tiles dealt. */
-import { draw, keyOf, PURPOSES, SEATS } from './random.ts';
+import { draw, PURPOSES, SEATS } from './random.ts';
 import { START } from './stage.ts';
 import { clone, DECLINED, IDLE, NONE, type State } from './state.ts';
 import { advance, beginTurn } from './turn.ts';
@@ -22,7 +22,7 @@ export function emptyTable(world: World, names: readonly string[], seed: string)
     world,
     names,
     seed,
-    key: keyOf(seed),
+    key: world.keyOf(seed),
     log: undefined,
     rounds: roundsFor(seats),
     round: 0,
@@ -66,9 +66,10 @@ export function emptyTable(world: World, names: readonly string[], seed: string)
   });
 }
 
-/** `first`: the seat that begins; left out, it is drawn. */
-export function dealGame(world: World, names: readonly string[], seed: string, first: number | undefined): State {
+/** `first`: the seat that begins; left out, it is drawn. `rounds`: left out, by the number of seats. */
+export function dealGame(world: World, names: readonly string[], seed: string, first?: number, rounds?: number): State {
   const s = emptyTable(world, names, seed);
+  s.rounds = rounds ?? s.rounds;
   for (let r = 0; r < world.size; r++) {
     if (!world.native[r]) continue;
     s.holder[r] = world.natives; // CORE-SETUP-4

@@ -2,6 +2,7 @@
 
 import { conquerRegion, rollForRegion } from './conquest.ts';
 import { declinePeople } from './decline.ts';
+import { hooksOf } from './hooks.ts';
 import { replaced } from './lists.ts';
 import {
   ABANDON,
@@ -26,7 +27,6 @@ import { CONQUERING, PLACING } from './stage.ts';
 import { ACTIVE, NONE, type State } from './state.ts';
 import { advance, endAfterDecline, endByRoll, endConquests, enter, expand } from './turn.ts';
 import { abandonRegion, ask, note, put, raceId } from './verbs.ts';
-import { hooksOf } from './world.ts';
 
 export function stepPacked(s: State, move: number): void {
   if (s.prompts.length > 0) answer(s, move);

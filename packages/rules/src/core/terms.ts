@@ -1,8 +1,8 @@
 /** Ready-made questions for the most common kinds of ability. */
 import type { Term } from './ability.ts';
+import { hooksOf } from './hooks.ts';
 import { hasSymbol, held, isBorder, terrain } from './map.ts';
 import type { Read } from './state.ts';
-import { hooksOf } from './world.ts';
 
 type Where = (p: Read, r: number) => boolean;
 

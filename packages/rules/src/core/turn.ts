@@ -1,6 +1,7 @@
 /** How a turn runs: from one decision to the next, everything in between passes by itself. */
 import { attackMasks, canTry, OUT_OF_REACH } from './conquest.ts';
 import { canDeploy, canPlace, hasLateUse, muster, ROLLED, ready, revenantOf } from './deploy.ts';
+import { hooksOf } from './hooks.ts';
 import { scoreTurn } from './score.ts';
 import {
   CHOICE,
@@ -19,7 +20,6 @@ import {
 } from './stage.ts';
 import { NONE, type Read, type State } from './state.ts';
 import { note } from './verbs.ts';
-import { hooksOf } from './world.ts';
 
 /** Goes on until a seat has to decide, or the game is over. */
 export function advance(s: State): void {

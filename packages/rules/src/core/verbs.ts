@@ -2,10 +2,11 @@
 
 import type { Ability, Fate, Marker, Piece } from './ability.ts';
 import type { Event } from './event.ts';
+import { hooksOf } from './hooks.ts';
 import { replaced } from './lists.ts';
-import { holdsAny, pieceCount } from './map.ts';
+import { holdsAny, pieceCount, piecesIn } from './map.ts';
 import { DECLINED, IDLE, NONE, type State } from './state.ts';
-import { hooksOf } from './world.ts';
+import { indexOf, slotOf } from './world.ts';
 
 export function note(s: State, event: Event): void {
   s.log?.push(event);
@@ -43,14 +44,15 @@ export function recruit(s: State, people: number, count: number, rule: string, a
 
 /** So many pieces of a kind in a region. */
 export function setPieces(s: State, piece: Piece, r: number, count: number): void {
-  s.pieces = replaced(s.pieces, piece.index * s.world.size + r, count);
+  s.pieces = replaced(s.pieces, indexOf(s, piece) * s.world.size + r, count);
 }
 
 /** A piece from the box onto a region, while there is one and the region may have it. */
 export function raise(s: State, piece: Piece, r: number): boolean {
-  const at = piece.index * s.world.size + r;
-  if (s.supply[piece.index] === 0 || s.pieces[at] >= piece.perRegion) return false;
-  s.supply[piece.index]--;
+  const index = indexOf(s, piece);
+  const at = index * s.world.size + r;
+  if (s.supply[index] === 0 || s.pieces[at] >= piece.perRegion) return false;
+  s.supply[index]--;
   s.pieces = replaced(s.pieces, at, s.pieces[at] + 1);
   if (s.log !== undefined) note(s, { type: 'raised', piece: piece.id, region: r });
   return true;
@@ -58,30 +60,30 @@ export function raise(s: State, piece: Piece, r: number): boolean {
 
 /** A piece from its owner's hand onto a region. */
 export function put(s: State, piece: Piece, r: number): void {
-  s.kept[piece.index]--;
-  setPieces(s, piece, r, pieceCount(s, piece.index, r) + 1);
+  s.kept[indexOf(s, piece)]--;
+  setPieces(s, piece, r, piecesIn(s, piece, r) + 1);
   if (s.log !== undefined) note(s, { type: 'raised', piece: piece.id, region: r });
 }
 
 /** Pieces of one kind off a region, to the box or to hand. */
 export function lift(s: State, piece: Piece, r: number, count: number, fate: Fate, ability?: string): void {
   if (count === 0 || fate === 'stays') return;
-  setPieces(s, piece, r, pieceCount(s, piece.index, r) - count);
-  (fate === 'hand' ? s.kept : s.supply)[piece.index] += count;
+  setPieces(s, piece, r, piecesIn(s, piece, r) - count);
+  (fate === 'hand' ? s.kept : s.supply)[indexOf(s, piece)] += count;
   if (s.log !== undefined) note(s, { type: 'removed', piece: piece.id, region: r, ...from(ability) });
 }
 
 /** The region where the only piece of a kind stands, or NONE. */
 export function whereIs(s: { readonly pieces: readonly number[]; readonly world: State['world'] }, piece: Piece): number {
-  const from = piece.index * s.world.size;
+  const from = indexOf(s, piece) * s.world.size;
   for (let r = 0; r < s.world.size; r++) if (s.pieces[from + r] > 0) return r;
   return NONE;
 }
 
 export function carry(s: State, marker: Marker, r: number, ability?: string): void {
-  const before = s.markerAt[marker.index];
+  const before = s.markerAt[indexOf(s, marker)];
   if (before === r) return;
-  s.markerAt = replaced(s.markerAt, marker.index, r);
+  s.markerAt = replaced(s.markerAt, indexOf(s, marker), r);
   if (s.log !== undefined) note(s, { type: 'carried', marker: marker.id, from: before, to: r, ...from(ability) });
 }
 
@@ -96,7 +98,7 @@ export function ask(s: State, ability: Ability, seat: number, a = 0, b = 0): voi
     only = move;
   });
   if (count === 1) question.answer(s, { seat, a, b }, only);
-  else if (count > 1) s.prompts = [...s.prompts, ability.slot, seat, a, b];
+  else if (count > 1) s.prompts = [...s.prompts, slotOf(s, ability), seat, a, b];
 }
 
 /** A region that may have nobody left in it: its pieces go, and with a declined people's last region its tile. */

@@ -1,12 +1,24 @@
 /** Homemade tiles become races and powers like the built-in ones: the same hooks, so that they combine with everything. */
 
-import { type Ability, CONVERSION, type Piece, piece, power, race, type Term, type Traits } from '../core/ability.ts';
-import { replaced } from '../core/lists.ts';
-import { held, pieceCount } from '../core/map.ts';
+import {
+  type Ability,
+  CONVERSION,
+  HOMEMADE,
+  type Piece,
+  type Power,
+  piece,
+  power,
+  type Race,
+  race,
+  type Term,
+  type Traits,
+} from '../core/ability.ts';
+import { held, piecesIn } from '../core/map.ts';
+import { remember, remembered } from '../core/memory.ts';
 import { NONE, type Read, type State } from '../core/state.ts';
 import { conquestsOf } from '../core/terms.ts';
 import { raise, recruit } from '../core/verbs.ts';
-import type { Additions } from '../core/world.ts';
+import { indexOf } from '../core/world.ts';
 import type { Effect, Homebrew } from './vocabulary.ts';
 import { conquestsThat, conquestThat, landThat, regionsThat } from './where.ts';
 
@@ -15,20 +27,29 @@ const RULE = 'CL-BLANK-1';
 type Kind = Effect['effect'];
 type Of<K extends Kind> = Extract<Effect, { effect: K }>;
 
+/** Tiles that a table adds to those of its box, and their pieces. */
+export interface Additions {
+  readonly races: readonly Race[];
+  readonly powers: readonly Power[];
+  readonly pieces: readonly Piece[];
+}
+
 export function compileHomebrew(source: Homebrew): Additions {
+  let made = HOMEMADE;
+  const nextKey = (): number => made++;
   const races = (source.races ?? []).map(({ id, value, tray = value + 5, faction = 'neutral', effects }) => {
-    const tile = race({ id, value, tray, faction, ...abilityOf(effects, () => tile) });
+    const tile: Race = race({ id, value, tray, faction, ...abilityOf(effects, () => tile, nextKey) }, nextKey());
     return tile;
   });
   const powers = (source.powers ?? []).map(({ id, value, effects }) => {
-    const ability = abilityOf(effects, () => tile);
-    const tile = power({ id, value, ...ability, ...(ability.inDecline !== undefined && { stays: true as const }) });
+    const ability = abilityOf(effects, () => tile, nextKey);
+    const tile: Power = power({ id, value, ...ability, ...(ability.inDecline !== undefined && { stays: true as const }) }, nextKey());
     return tile;
   });
-  return { races, powers, pieces: [...races, ...powers].flatMap((tile) => tile.pieces ?? []), source };
+  return { races, powers, pieces: [...races, ...powers].flatMap((tile) => tile.pieces ?? []) };
 }
 
-type Hooks = Omit<Ability, 'id' | 'slot'>;
+type Hooks = Omit<Ability, 'id' | 'key'>;
 
 /** A kind of piece, and how it comes onto the map. */
 interface Laid {
@@ -36,10 +57,10 @@ interface Laid {
   readonly effect: Of<'piece'>;
 }
 
-/** Hooks of all the effects of one tile. `tile` is asked for later, when it has its slot. */
-function abilityOf(effects: readonly Effect[], tile: () => Ability): Hooks {
+/** Hooks of all the effects of one tile. `tile` is asked for later, when it is there. */
+function abilityOf(effects: readonly Effect[], tile: () => Ability, nextKey: () => number): Hooks {
   const of = <K extends Kind>(kind: K): Of<K>[] => effects.filter((e): e is Of<K> => e.effect === kind);
-  const laid = of('piece').map((effect): Laid => ({ effect, kind: pieceOf(effect) }));
+  const laid = of('piece').map((effect): Laid => ({ effect, kind: pieceOf(effect, nextKey()) }));
   const pieces = laid.map(({ kind }) => kind);
   const memory = memoryOf(effects, tile);
   const declined = inDecline(of('decline'), of('income'), pieces, memory);
@@ -71,14 +92,10 @@ function memoryOf(effects: readonly Effect[], tile: () => Ability): Memory {
   const first = effects.find((e): e is Of<'piece'> => e.effect === 'piece' && e.placed === 'first-conquests');
   return {
     veteran: shift | ((first?.count ?? 0) << shift),
-    isPaid: (p) => (p.memory[tile().slot] & shift) !== 0,
-    onPaid: (s) => {
-      s.memory = replaced(s.memory, tile().slot, s.memory[tile().slot] | shift);
-    },
-    laid: (p) => p.memory[tile().slot] >> shift,
-    onLaid: (s) => {
-      s.memory = replaced(s.memory, tile().slot, s.memory[tile().slot] + (1 << shift));
-    },
+    isPaid: (p) => (remembered(p, tile()) & shift) !== 0,
+    onPaid: (s) => remember(s, tile(), remembered(s, tile()) | shift),
+    laid: (p) => remembered(p, tile()) >> shift,
+    onLaid: (s) => remember(s, tile(), remembered(s, tile()) + (1 << shift)),
   };
 }
 
@@ -101,7 +118,7 @@ function incomes(list: readonly Of<'income'>[], pieces: readonly Piece[], memory
 function incomeOf({ coins, per, where }: Of<'income'>, pieces: readonly Piece[], { isPaid }: Memory): Term {
   const isThere = regionsThat(where);
   const conquests = conquestsThat(where);
-  const standing = (p: Read, r: number): number => pieces.reduce((sum, { index }) => sum + pieceCount(p, index, r), 0);
+  const standing = (p: Read, r: number): number => pieces.reduce((sum, kind) => sum + piecesIn(p, kind, r), 0);
   const counts: Record<typeof per, (p: Read, me: number) => number> = {
     turn: () => 1,
     'first-turn': (p) => (isPaid(p) ? 0 : 1),
@@ -145,22 +162,25 @@ function recruits(list: readonly Of<'tokens'>[], tile: () => Ability): Hooks {
   };
 }
 
-function pieceOf({ piece: id, count, placed, defends, perRegion = 1, inDecline = false }: Of<'piece'>): Piece {
+function pieceOf({ piece: id, count, placed, defends, perRegion = 1, inDecline = false }: Of<'piece'>, key: number): Piece {
   const isPlacedAnew = placed === 'redeployment';
-  return piece({
-    id,
-    rule: RULE,
-    supply: count,
-    atStart: isPlacedAnew ? count : 0,
-    perRegion,
-    guard: defends === 'one' ? 1 : 0,
-    immune: defends === 'immune',
-    asToken: isPlacedAnew && defends === 'one',
-    redeploys: isPlacedAnew,
-    whenLost: isPlacedAnew ? 'hand' : 'box',
-    whenLeft: isPlacedAnew ? 'hand' : 'box',
-    inDecline: inDecline ? 'stays' : 'box',
-  });
+  return piece(
+    {
+      id,
+      rule: RULE,
+      supply: count,
+      atStart: isPlacedAnew ? count : 0,
+      perRegion,
+      guard: defends === 'one' ? 1 : 0,
+      immune: defends === 'immune',
+      asToken: isPlacedAnew && defends === 'one',
+      redeploys: isPlacedAnew,
+      whenLost: isPlacedAnew ? 'hand' : 'box',
+      whenLeft: isPlacedAnew ? 'hand' : 'box',
+      inDecline: inDecline ? 'stays' : 'box',
+    },
+    key,
+  );
 }
 
 /** How pieces that are not taken up and placed anew come onto the map. */
@@ -195,9 +215,9 @@ function choice({ effect: { where }, kind }: Laid): NonNullable<Traits['action']
     perTurn: 1,
     whileDeploying: true,
     targets: (p, me, add) => {
-      if (p.supply[kind.index] === 0) return;
+      if (p.supply[indexOf(p, kind)] === 0) return;
       for (let r = 0; r < p.world.size; r++) {
-        if (p.holder[r] === me && pieceCount(p, kind.index, r) < kind.perRegion && isThere(p, me, r)) add(r, NONE);
+        if (p.holder[r] === me && piecesIn(p, kind, r) < kind.perRegion && isThere(p, me, r)) add(r, NONE);
       }
     },
     perform: (s, _me, r) => void raise(s, kind, r),

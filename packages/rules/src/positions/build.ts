@@ -1,14 +1,16 @@
 /** From a position to a state that plays on. */
 import { boardOf, InvalidBoard } from '../boards/board.ts';
 import { brief, field, isRecord, type Reader, reader } from '../boards/reader.ts';
+import { agreedFrom } from '../charter.ts';
 import { ready } from '../core/deploy.ts';
 import { Refused } from '../core/errors.ts';
+import { hooksOf } from '../core/hooks.ts';
 import { generate, moveBuffer, toDecide } from '../core/legal.ts';
 import { emptyTable, roundsFor } from '../core/setup.ts';
 import { CHOICE, CONQUERING, MUSTER, PICKING, PLACING } from '../core/stage.ts';
 import { NONE, type State } from '../core/state.ts';
 import { advance } from '../core/turn.ts';
-import { hooksOf, type World } from '../core/world.ts';
+import type { World } from '../core/world.ts';
 import { editionOf, worldFor } from '../editions.ts';
 import { homebrewFrom } from '../homebrew/read-homebrew.ts';
 import { layOut } from './lay-out.ts';
@@ -57,7 +59,9 @@ function worldFrom(to: Reader, given: object): World | undefined {
   try {
     const made = field(given, 'homebrew');
     const homebrew = made === undefined ? undefined : homebrewFrom(to, made, edition);
-    return worldFor(edition, boardOf(boardSpec(field(given, 'board'))), homebrew);
+    const agreed = agreedFrom(to, given, edition);
+    const board = boardOf(boardSpec(field(given, 'board')));
+    return agreed === undefined ? undefined : worldFor(edition, board, agreed, homebrew);
   } catch (error) {
     if (!(error instanceof InvalidBoard || error instanceof Refused)) throw error;
     for (const { code, where, message, rule } of error.faults)

@@ -1,10 +1,9 @@
 /** What no table can show, however it was played: looked at when everything lies. */
 
 import type { Reader } from '../boards/reader.ts';
-import type { Piece } from '../core/ability.ts';
+import { hooksOf } from '../core/hooks.ts';
 import { held } from '../core/map.ts';
 import { ACTIVE, DECLINED, NONE, type State } from '../core/state.ts';
-import { hooksOf } from '../core/world.ts';
 
 export function noteImpossible(to: Reader, s: State): void {
   noteDeclined(to, s);
@@ -29,9 +28,9 @@ function noteDeclined(to: Reader, s: State): void {
 }
 
 function noteNatives(to: Reader, s: State): void {
-  const { edition, natives } = s.world;
+  const { nativeTokens, natives } = s.world;
   const standing = s.holder.reduce((count, holder, r) => (holder === natives ? count + s.tokens[r] : count), 0);
-  if (standing > edition.natives) to.note('too-many-tokens', 'regions', `there are only ${edition.natives} natives`, 'CORE-SETUP-4');
+  if (standing > nativeTokens) to.note('too-many-tokens', 'regions', `there are only ${nativeTokens} natives`, 'CORE-SETUP-4');
 }
 
 function noteBoxes(to: Reader, s: State): void {
@@ -42,15 +41,13 @@ function noteBoxes(to: Reader, s: State): void {
 
 /** Pieces in hand belong to an active people, and those that it began with are in its hand or on the map. */
 function noteHands(to: Reader, s: State): void {
-  const owned = s.active.filter((people) => people !== NONE && s.standing[people] === ACTIVE).flatMap((people) => piecesOf(s, people));
+  const owned = s.active
+    .filter((people) => people !== NONE && s.standing[people] === ACTIVE)
+    .flatMap((people) => hooksOf(s, people).pieces);
   for (const piece of s.world.pieces) {
     const { atStart, id, index, rule, supply } = piece;
     const isOwned = owned.includes(piece);
     if (!isOwned && s.kept[index] > 0) to.note('nobody', `memory.kept.${id}`, `no seat has a people with ${id}`, rule);
     if (isOwned && supply - s.supply[index] < atStart) to.note('too-few', 'memory.kept', `${id}: ${atStart} are in play`, rule);
   }
-}
-
-function piecesOf({ power, world: { powers, races } }: State, people: number): readonly Piece[] {
-  return [...(races[people].pieces ?? []), ...(power[people] === NONE ? [] : (powers[power[people]].pieces ?? []))];
 }

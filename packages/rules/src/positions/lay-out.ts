@@ -2,6 +2,7 @@
 
 import type { Reader } from '../boards/reader.ts';
 import { withdrawn } from '../core/draft.ts';
+import { hooksOf } from '../core/hooks.ts';
 import { replaced } from '../core/lists.ts';
 import { BOMBS, shuffle, TILES } from '../core/random.ts';
 import { ACTIVE, DECLINED, NONE, type State } from '../core/state.ts';
@@ -149,7 +150,7 @@ function countTrays(to: Reader, s: State): void {
 /** Face-down pieces: their faces on the map and in the pile; what is not said is drawn. */
 function placeFaces(to: Reader, s: State, { bombs = {}, bombPile }: PositionFields): void {
   const piece = s.world.pieces.find(({ faces }) => faces.length > 0);
-  const owner = s.world.races.findIndex(({ pieces = [] }) => piece !== undefined && pieces.includes(piece));
+  const owner = s.world.races.findIndex(({ pieces = [] }) => pieces.some(({ key }) => key === piece?.key));
   if (piece === undefined) {
     if (Object.keys(bombs).length > 0 || bombPile !== undefined) to.note('unknown-id', 'bombs', 'this edition has no such piece');
     return;
@@ -193,7 +194,7 @@ function keepPieces(s: State, { memory }: PositionFields, names: Names): void {
   }
   for (const people of s.active) {
     if (people === NONE || s.power[people] === NONE) continue;
-    for (const { atStart, index, supply } of [...(s.world.races[people].pieces ?? []), ...(s.world.powers[s.power[people]].pieces ?? [])]) {
+    for (const { atStart, index, supply } of hooksOf(s, people).pieces) {
       s.kept[index] = Math.max(0, atStart - (supply - s.supply[index]));
       s.supply[index] -= s.kept[index];
     }

@@ -1,9 +1,10 @@
 /** A game written out by hand, as plain JSON: for tests, puzzles, analysis, bug reports. What is left out is as in a fresh turn. */
 import type { BoardSpec } from '../boards/board.ts';
+import type { Charter } from '../charter.ts';
 import type { WrittenOffers } from '../core/draft.ts';
 import type { Homebrew } from '../homebrew/vocabulary.ts';
 
-export interface Position {
+export interface Position extends Charter {
   readonly edition: 'classic' | 'azeroth';
   readonly variant?: 'battle';
   readonly board: BoardSpec;

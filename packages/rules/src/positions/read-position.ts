@@ -1,6 +1,7 @@
 /** A position that a stranger wrote, taken apart: shapes and sizes are looked at here, whether it can be on a table in lay-out.ts. */
 import { brief, field, isRecord, type Reader, readFlag, readList, readText, readWhole, readWord } from '../boards/reader.ts';
 import { MOST_REGIONS } from '../boards/region.ts';
+import { CHARTER_KEYS, type Charter } from '../charter.ts';
 import type { WrittenColumns, WrittenOffer } from '../core/draft.ts';
 import {
   type Memory,
@@ -23,7 +24,7 @@ const ID = 40;
 type Fields<T> = { -readonly [K in keyof T]?: T[K] };
 
 /** Everything about a position but its board, which comes from elsewhere. */
-export type PositionFields = Omit<Position, 'board' | 'edition' | 'variant' | 'homebrew'>;
+export type PositionFields = Omit<Position, 'board' | 'edition' | 'variant' | 'homebrew' | keyof Charter>;
 
 export function positionFields(to: Reader, value: object): PositionFields {
   const optional = <T>(key: string, read: (v: unknown, where: string) => T | undefined): T | undefined => {
@@ -47,6 +48,7 @@ export function positionFields(to: Reader, value: object): PositionFields {
     'dice',
     'seed',
     'homebrew',
+    ...CHARTER_KEYS,
     'memory',
     'stacks',
     'prompts',

@@ -4,13 +4,14 @@ import type { Position, RegionPosition, Stacks } from './position.ts';
 import { phaseOf, writtenBoard, writtenHarmony, writtenMemory, writtenPrompts, writtenRegion, writtenSeat } from './written.ts';
 
 export function snapshot(s: Whole): Position {
-  const { edition, homebrew } = s.world;
+  const { charter, edition, homebrew } = s.world;
   const bombs = Object.fromEntries([...s.faces.keys()].filter((r) => s.faces[r] > 0).map((r) => [r, faceName(s, s.faces[r] - 1)]));
   const regions = [...s.holder.keys()].map((r) => [r, regionOf(s, r)] as const);
   const hidden = hiddenBesideOthers(s);
   return {
     edition: edition.id === 'classic' ? 'classic' : 'azeroth',
     ...(edition.variant === undefined ? {} : { variant: edition.variant }),
+    ...charter,
     board: writtenBoard(s),
     rounds: s.rounds,
     round: s.round,

@@ -1,5 +1,5 @@
 /** The parts of a game that everybody at the table sees, as positions and views write them. No secret is read here. */
-import { type BoardSpec, boards, isLaid } from '../boards/board.ts';
+import { type Board, type BoardSpec, boards, isLaid } from '../boards/board.ts';
 import { pieceCount } from '../core/map.ts';
 import { peoplesOf } from '../core/score.ts';
 import { CHOICE, CONQUERING } from '../core/stage.ts';
@@ -15,8 +15,7 @@ import {
 } from './position.ts';
 
 /** The short name of a board that we have, or whose islands we have; any other is written out. */
-export function writtenBoard(p: Read): BoardSpec {
-  const { board } = p.world;
+export function writtenBoard({ world: { board } }: { readonly world: { readonly board: Board } }): BoardSpec {
   if (boards.get(board.id) === board) return board.id;
   return isLaid(board) ? board.id.split('+') : board;
 }

@@ -1,11 +1,11 @@
 /** A game played again, to see whether what its file says is true. */
 import { outcome } from '../api.ts';
 import { IllegalMove, Refused } from '../core/errors.ts';
+import { sha256 } from '../core/sha256.ts';
 import type { State } from '../core/state.ts';
 import { hash } from '../hash.ts';
 import { walk } from '../history/history.ts';
 import type { Claims, GameRecord } from './record.ts';
-import { sha256 } from './sha256.ts';
 import { begin } from './start.ts';
 
 export type FlawCode = 'bad-setup' | 'bad-move' | 'wrong-seed' | 'wrong-hash' | 'wrong-coins' | 'wrong-winners' | 'torn';

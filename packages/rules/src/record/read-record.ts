@@ -1,7 +1,8 @@
 /** The text of a game as a stranger wrote it. Whether its moves are legal is found out when it is played through. */
 import type { Setup } from '../api.ts';
 import { parse } from '../core/move.ts';
-import { type Claims, type GameRecord, RULES_VERSION, UnreadableRecord } from './record.ts';
+import { newest } from '../versions/versions.ts';
+import { type Claims, type GameRecord, UnreadableRecord } from './record.ts';
 import type { Start } from './start.ts';
 
 /** More than any game has. */
@@ -34,7 +35,6 @@ export function readRecord(text: string): GameRecord {
   demandGame(facts, moves);
   const keys = Object.fromEntries([...facts].map(([key, { line }]) => [key, line]));
   return {
-    rules: facts.get('rules')?.value ?? RULES_VERSION,
     ...startFrom(facts),
     moves: moves.map(({ value }) => value),
     claims: claimsFrom(facts),
@@ -54,8 +54,8 @@ function demandGame(facts: Facts, moves: readonly Fact[]): void {
   if (!facts.has('edition') || !facts.has('seats')) throw new UnreadableRecord('not-a-game', 'no head with edition and seats');
   const rules = facts.get('rules');
   if (rules !== undefined && !/^\d{1,6}$/.test(rules.value)) throw new UnreadableRecord('damaged', 'rules is no version', rules.line);
-  if (rules !== undefined && Number(rules.value) > Number(RULES_VERSION))
-    throw new UnreadableRecord('newer', `played under rules ${rules.value}; known here: up to ${RULES_VERSION}`, rules.line);
+  if (rules !== undefined && Number(rules.value) > newest.version)
+    throw new UnreadableRecord('newer', `played under rules ${rules.value}; known here: up to ${newest.version}`, rules.line);
   if (moves.length > MOST_MOVES) throw new UnreadableRecord('too-long', `more moves than any game: ${moves.length}`);
   for (const [i, { value, line }] of moves.entries())
     if (!isLine(value)) throw new UnreadableRecord('bad-move', `neither a fact nor a move: ${value.slice(0, 60)}`, line, i + 1);
@@ -86,7 +86,7 @@ function meant({ value, line }: Fact): unknown {
 
 /** The rules look at every field when the game is dealt, and name what is wrong. */
 function startFrom(facts: Facts): Start {
-  const given: Record<string, unknown> = { seed: '' };
+  const given: Record<string, unknown> = { seed: '', ...charterFrom(facts) };
   for (const key of ['edition', 'variant', 'seed', 'board', 'homebrew'] as const) {
     const fact = facts.get(key);
     if (fact !== undefined) given[key] = meant(fact);
@@ -100,6 +100,35 @@ function startFrom(facts: Facts): Start {
     ...(race === undefined ? {} : { top: { race, power: power ?? '' } }),
     ...(markers === undefined ? {} : { markers: markers.value.split(' ') }),
   };
+}
+
+/** A file that names no version is of the first one: then there was no other. */
+const FIRST_RULES = 1;
+
+function charterFrom(facts: Facts): Record<string, unknown> {
+  const said = (key: string): string | undefined => facts.get(key)?.value;
+  const [rules, box, rounds, purses] = [said('rules'), said('box'), said('rounds'), said('purses')];
+  const [rulings, values] = ['rulings', 'values'].map((key) => pairsIn(facts.get(key)));
+  return {
+    rules: rules === undefined ? FIRST_RULES : Number(rules),
+    ...(box !== undefined && { box: box.split(/ +/) }),
+    ...(rulings && { rulings: Object.fromEntries(rulings) }),
+    ...(values && { values: Object.fromEntries(values.map(([id, value]) => [id, Number(value)])) }),
+    ...(rounds !== undefined && { rounds: Number(rounds) }),
+    ...(purses !== undefined && { openPurses: purses === 'open' }),
+  };
+}
+
+/** `name=word name=word`, or `none`. */
+function pairsIn(fact: Fact | undefined): [name: string, word: string][] | undefined {
+  if (fact === undefined) return undefined;
+  if (fact.value === 'none') return [];
+  return fact.value.split(/ +/).map((pair) => {
+    const [name = '', word = '', ...more] = pair.split('=');
+    if (name === '' || word === '' || more.length > 0)
+      throw new UnreadableRecord('damaged', `not name=word: ${pair.slice(0, 40)}`, fact.line);
+    return [name, word];
+  });
 }
 
 function namesFrom(fact: Fact, seats: number): unknown {

@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { homemade } from '../../test/homemade.ts';
 import { clone, legalMoves, newGame, outcome, type Setup, step } from '../api.ts';
+import { complete } from '../complete.ts';
 import { text } from '../core/move.ts';
+import { sha256 } from '../core/sha256.ts';
 import { endOf, type FlawCode, flawsOf, verify } from './check.ts';
 import { readRecord } from './read-record.ts';
 import { UnreadableRecord } from './record.ts';
-import { sha256 } from './sha256.ts';
 import { begin, type Start } from './start.ts';
 import { writeRecord } from './write-record.ts';
 
@@ -25,7 +26,7 @@ test.each<[string, Start]>([
   const claims = { seedHash: sha256(start.setup.seed), hash: '0123456789abcdef', coins: [5, 12, 0], winners: [1] };
   const moves = ['pick 0', 'conquer 999'];
   const { lines, ...read } = readRecord(writeRecord({ ...start, moves, claims }));
-  expect(read).toEqual({ rules: '1', ...start, setup: { ...start.setup, board: boardIn(start) }, moves, claims });
+  expect(read).toEqual({ ...start, setup: { ...complete(start.setup), board: boardIn(start) }, moves, claims });
   expect(lines?.moves).toHaveLength(2);
 });
 
@@ -47,7 +48,7 @@ test.each([
   ['', 'empty', undefined],
   ['# only a comment\n', 'empty', undefined],
   ['hello', 'not-a-game', undefined],
-  ['rules: 2\nedition: classic\nseats: 2\n', 'newer', 1],
+  ['rules: 99\nedition: classic\nseats: 2\n', 'newer', 1],
   ['rules: -1\nedition: classic\nseats: 2\n', 'damaged', 1],
   ['edition: classic\nseats: 2\nedition: azeroth\n', 'twice', 3],
   ['edition: classic\nseats: 2\n\nhello you\n', 'bad-move', 4],

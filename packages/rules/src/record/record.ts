@@ -4,9 +4,6 @@
  */
 import type { Start } from './start.ts';
 
-/** The version of rules behaviour that games are played under from now on. */
-export const RULES_VERSION = '1';
-
 /** What a file says about its game and what can be checked by playing it again. */
 export interface Claims {
   /** SHA-256 of the seed, as it was shown before the game began. */
@@ -18,8 +15,6 @@ export interface Claims {
 }
 
 export interface GameRecord extends Start {
-  /** The version of the rules that it was played under. */
-  readonly rules: string;
   readonly moves: readonly string[];
   readonly claims: Claims;
   /** Where in the file it stands, from line 1 on: the lines by key, and those of the moves. */

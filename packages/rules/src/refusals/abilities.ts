@@ -1,13 +1,15 @@
 /** Why an ability cannot be used: named after `with`, or by `use`. */
+
 import type { Ability } from '../core/ability.ts';
 import { attackMasks } from '../core/conquest.ts';
 import { isSpent, type Obstacle } from '../core/cost.ts';
 import type { IllegalMove } from '../core/errors.ts';
+import { type Hooks, hooksOf } from '../core/hooks.ts';
 import { isImmune } from '../core/map.ts';
 import type { Move } from '../core/move.ts';
 import { CONQUERING } from '../core/stage.ts';
 import { NONE, type Read } from '../core/state.ts';
-import { type Hooks, hooksOf } from '../core/world.ts';
+import type { Numbered } from '../core/tiles.ts';
 import { type RefusalCode, refuse } from './codes.ts';
 import { unknownRegion } from './read-move.ts';
 import { hindrance } from './what-if.ts';
@@ -107,7 +109,7 @@ export function useRefusal(p: Read, { ability: id, regions }: Use): IllegalMove 
 function targetRefusal(
   p: Read,
   me: number,
-  ability: Ability,
+  ability: Numbered<Ability>,
   action: NonNullable<Ability['action']>,
   regions: readonly number[],
 ): IllegalMove {

@@ -1,11 +1,11 @@
 /** Why a token or piece cannot be placed. */
 import { canDeploy } from '../core/deploy.ts';
 import type { IllegalMove } from '../core/errors.ts';
+import { hooksOf } from '../core/hooks.ts';
 import { pieceCount } from '../core/map.ts';
 import type { Move } from '../core/move.ts';
 import { DEPLOYING, RETREAT } from '../core/stage.ts';
 import { ACTIVE, NONE, type Read } from '../core/state.ts';
-import { hooksOf } from '../core/world.ts';
 import { refuse } from './codes.ts';
 import { due, pieceDue } from './due.ts';
 import { unknownRegion } from './read-move.ts';

@@ -1,11 +1,11 @@
 /** What is to be decided now, and by whom. */
 
-import type { Piece } from '../core/ability.ts';
 import { canDeploy, placements } from '../core/deploy.ts';
 import { generate, moveBuffer, toDecide } from '../core/legal.ts';
 import { pieceOf, text, unpack } from '../core/move.ts';
 import { CHOICE, CONQUERING, DEPLOYING, PICKING } from '../core/stage.ts';
 import { NONE, type Read } from '../core/state.ts';
+import type { Kind } from '../core/tiles.ts';
 import { count, listed, peopleName } from './words.ts';
 
 /** Every legal move, as lines. */
@@ -16,7 +16,7 @@ export function legalLines(p: Read): string[] {
 }
 
 /** The kind of piece that a seat must place next. */
-export function pieceDue(p: Read, seat: number): Piece | undefined {
+export function pieceDue(p: Read, seat: number): Kind | undefined {
   let kind = NONE;
   placements(p, seat, (m) => {
     kind = pieceOf(m);

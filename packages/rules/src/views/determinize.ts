@@ -1,17 +1,16 @@
 /** Some full state that fits what a view shows: unseen tiles, faces and markers are dealt anew from a seed. The only way a bot gets a state. */
+import { boxOf, charterOf, tilesIn } from '../charter.ts';
 import { draw, keyOf, PURPOSES, SEATS, shuffle } from '../core/random.ts';
 import type { State } from '../core/state.ts';
 import { editionOf } from '../editions.ts';
 import { position } from '../positions/build.ts';
 import type { Position, RegionPosition } from '../positions/position.ts';
+import { newest, versionOf } from '../versions/versions.ts';
 import { faceDownRegions, type View } from './view.ts';
 
 export function determinize(v: View, seed: string): State {
   const luck = { key: keyOf(`determinize ${seed}`), counters: new Array<number>(PURPOSES).fill(0) };
-  const edition = editionOf(v.edition, v.variant);
-  const unseenMarkers = (edition?.markers ?? [])
-    .map(({ id }) => id)
-    .filter((id) => !v.regions.some(({ markers = [] }) => markers.includes(id)));
+  const unseenMarkers = markersIn(v).filter((id) => !v.regions.some(({ markers = [] }) => markers.includes(id)));
   const order = [...unseenMarkers.keys()];
   shuffle(luck, order, SEATS);
   const dealt = faceDownRegions(v).map((r, i) => ({ r, id: unseenMarkers[order[i]] }));
@@ -34,6 +33,7 @@ export function determinize(v: View, seed: string): State {
   const given: Position = {
     edition: v.edition,
     ...(v.variant === undefined ? {} : { variant: v.variant }),
+    ...charterOf(v),
     board: v.board,
     ...(v.homebrew === undefined ? {} : { homebrew: v.homebrew }),
     rounds: v.rounds,
@@ -56,6 +56,15 @@ export function determinize(v: View, seed: string): State {
     ...(v.prompts.length === 0 ? {} : { prompts: v.prompts }),
   };
   return position(given);
+}
+
+/** Artifacts and places in the box of the game. */
+function markersIn(v: View): string[] {
+  const edition = editionOf(v.edition, v.variant);
+  const version = versionOf(v.rules) ?? newest;
+  if (edition === undefined) return [];
+  const box = v.box ?? tilesIn(boxOf(version, edition));
+  return edition.markers.map(({ id }) => id).filter((id) => box.includes(id));
 }
 
 /** A purse that nobody may look into: about what the viewer has, or what a seat has by this round. */

@@ -4,6 +4,7 @@
  * face-down markers, the seed and coming rolls are nowhere in it.
  */
 import type { BoardSpec } from '../boards/board.ts';
+import type { Charter } from '../charter.ts';
 import type { WrittenOffers } from '../core/draft.ts';
 import { toDecide } from '../core/legal.ts';
 import { OVER } from '../core/stage.ts';
@@ -11,8 +12,9 @@ import type { Read, Whole } from '../core/state.ts';
 import type { Homebrew } from '../homebrew/vocabulary.ts';
 import type { Memory, OpenQuestion, Phase, SeatPosition } from '../positions/position.ts';
 import { phaseOf, writtenBoard, writtenHarmony, writtenMemory, writtenPrompts, writtenRegion, writtenSeat } from '../positions/written.ts';
+import { briefCharter } from '../versions/brief.ts';
 
-export interface View {
+export interface View extends Charter {
   /** The seat that looks; left out for a spectator. */
   readonly viewer?: number;
   readonly edition: 'classic' | 'azeroth';
@@ -38,7 +40,7 @@ export interface View {
   readonly prompts: readonly OpenQuestion[];
 }
 
-/** Coins are there for the viewer, its allies, and everybody once the game is over. */
+/** Coins are there for the viewer, its allies, and everybody once the game is over or where purses are open. */
 export interface SeatView extends SeatPosition {
   /** Where there are teams. */
   readonly team?: 'alliance' | 'horde' | 'neutral';
@@ -65,6 +67,7 @@ export function openView(s: Whole): Omit<View, 'viewer' | 'seats'> {
   return {
     edition: edition.id === 'classic' ? 'classic' : 'azeroth',
     ...(edition.variant === undefined ? {} : { variant: edition.variant }),
+    ...briefCharter(s.world),
     board: writtenBoard(s),
     ...(homebrew === undefined ? {} : { homebrew }),
     rounds: s.rounds,
@@ -88,7 +91,8 @@ export function openView(s: Whole): Omit<View, 'viewer' | 'seats'> {
 
 /** The seats as one of them, or a spectator, sees them. */
 export function seatViews(s: Read, seat: number | undefined): SeatView[] {
-  const maySee = (other: number): boolean => s.stage === OVER || other === seat || (seat !== undefined && isAlly(s, seat, other));
+  const maySee = (other: number): boolean =>
+    s.stage === OVER || s.world.openPurses || other === seat || (seat !== undefined && isAlly(s, seat, other));
   return s.names.map((_, other) => ({
     ...writtenSeat(s, other),
     ...teamOf(s, other),

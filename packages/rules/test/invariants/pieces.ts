@@ -1,5 +1,5 @@
+import { hooksOf } from '../../src/core/hooks.ts';
 import { ACTIVE, NONE, type State } from '../../src/core/state.ts';
-import { hooksOf } from '../../src/core/world.ts';
 import { type Check, demand } from './check.ts';
 
 /** Every region with pieces of a kind. */

@@ -1,6 +1,6 @@
+import { hooksOf } from '../../src/core/hooks.ts';
 import { defenders } from '../../src/core/map.ts';
 import { IDLE, NONE } from '../../src/core/state.ts';
-import { hooksOf } from '../../src/core/world.ts';
 import { type Check, demand } from './check.ts';
 
 export const regions: Check[] = [

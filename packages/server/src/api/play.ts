@@ -171,7 +171,6 @@ export function playRoutes(api: Api, house: House): void {
       reply.header('content-disposition', `attachment; filename="elbowroom-${game.id}.txt"`);
       return reply.type('text/plain; charset=utf-8').send(
         writeGame(
-          game.rules,
           game.setup,
           countedMoves(rows).map(({ body }) => body),
         ),

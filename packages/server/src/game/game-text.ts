@@ -3,6 +3,6 @@ import { replay, type Setup } from '@elbowroom/rules';
 import { endOf, writeRecord } from '@elbowroom/rules/record';
 import { hashOf } from '../secrets.ts';
 
-export function writeGame(rules: string, setup: Setup, moves: readonly string[]): string {
-  return writeRecord({ rules, setup, moves, claims: { seedHash: hashOf(setup.seed), ...endOf(replay(setup, moves)) } });
+export function writeGame(setup: Setup, moves: readonly string[]): string {
+  return writeRecord({ setup, moves, claims: { seedHash: hashOf(setup.seed), ...endOf(replay(setup, moves)) } });
 }

@@ -1,6 +1,5 @@
 /** Tables before and after their game: opening, sitting down, starting, once more. */
-import { newGame, Refused, type Setup, tableSetup } from '@elbowroom/rules';
-import { RULES_VERSION } from '@elbowroom/rules/record';
+import { complete, newest, newGame, Refused, type Setup, tableSetup } from '@elbowroom/rules';
 import { Problem } from '../errors.ts';
 import { newSeed, shortCode, unguessable } from '../secrets.ts';
 import type { Game, Guest, Options, Seat, Store } from '../store/store.ts';
@@ -52,7 +51,7 @@ export class Tables {
       status: 'open',
       options,
       seed: newSeed(),
-      rules: RULES_VERSION,
+      rules: String(newest.version),
       made: Date.now(),
       seats: allUnlike(seats),
     };
@@ -171,7 +170,7 @@ export class Tables {
 
   async #start(game: Game): Promise<Game> {
     const now = Date.now();
-    const setup = setupOf(game);
+    const setup = complete(setupOf(game));
     const course = begin(setup, game.seats, now);
     const duty = dutyOf(course, game.options.clock, now);
     const { node, leaseMs } = this.#lease;
@@ -205,7 +204,8 @@ function allUnlike(seats: readonly Seat[]): Seat[] {
 
 export const botSeat = (level: string): Seat => ({ bot: level, name: `${level[0]?.toUpperCase()}${level.slice(1)} bot` });
 
-const setupOf = ({ options, seats, seed }: Game): Setup => tableSetup(options, seats, seed);
+/** By the rules of the day on which the table was opened. */
+const setupOf = ({ options, rules, seats, seed }: Game): Setup => tableSetup({ ...options, rules: Number(rules) }, seats, seed);
 
 /** Deals it once, to be told now what is wrong with it. */
 function demandDealable(game: Game): void {

@@ -37,7 +37,8 @@ const STATUSES: readonly Status[] = ['open', 'running', 'finished', 'closed'];
 export function gameFrom(columns: GameColumns, seats: readonly SeatColumns[]): Game {
   const { id, code, host, seed, rules, made, setup, started } = columns;
   const options: Options = JSON.parse(columns.options);
-  const dealt: Setup | undefined = setup === null ? undefined : JSON.parse(setup);
+  // Before set-ups named their rules, the game alone did.
+  const dealt: Setup | undefined = setup === null ? undefined : { rules: Number(rules), ...JSON.parse(setup) };
   return {
     id,
     code,

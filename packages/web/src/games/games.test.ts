@@ -37,6 +37,7 @@ const game: fc.Arbitrary<Game> = fc.record({
       fc.array(fc.string({ maxLength: 12, unit: 'grapheme' }), { minLength: 2, maxLength: 5 }),
     ),
     seed: fc.string({ maxLength: 30, unit: 'grapheme' }),
+    rules: fc.constantFrom(1, 2),
   }),
   moves: fc.array(move, { maxLength: 60 }),
 });
@@ -53,7 +54,7 @@ test('whatever is packed into a link comes out of it', async () => {
 });
 
 test('names with line ends of other scripts fit into a link', async () => {
-  const given: Game = { setup: { edition: 'classic', seats: ['Anna\u2028', 'Bert\u2029\r'], seed: '\u0085' }, moves: ['pick 0'] };
+  const given: Game = { setup: { edition: 'classic', seats: ['Anna\u2028', 'Bert\u2029\r'], seed: '\u0085', rules: 2 }, moves: ['pick 0'] };
   expect((await readFragment(await fragmentOf(given))).game).toEqual(given);
 });
 
@@ -106,7 +107,7 @@ test.each([
   ['#game/1.!!', 'damaged'],
   ['#game/1.AAAA', 'damaged'],
   ['#game/9.AAAA', 'newer'],
-  ['rules: 2\nedition: classic\nseats: 2\n', 'newer'],
+  ['rules: 99\nedition: classic\nseats: 2\n', 'newer'],
   ['edition: classic\nseats: 2\ntop: orcs hill\n', 'prepared'],
   ['edition: classic\nseats: 9\n', 'bad-setup'],
   ['edition: chess\nseats: 2\n', 'bad-setup'],

@@ -3,7 +3,8 @@
  * move, deflated, in base64url. A game of 300 moves takes some 600 characters. `@118` at the end names a step.
  */
 
-import { asSetup, MOST_MOVES, MOST_TEXT, RULES_VERSION } from '@elbowroom/rules/record';
+import { newest } from '@elbowroom/rules';
+import { asSetup, MOST_MOVES, MOST_TEXT } from '@elbowroom/rules/record';
 import { type Game, isRecord, parsedJson, UnreadableGame } from './game.ts';
 
 const VERSION = '1';
@@ -51,7 +52,7 @@ function long(packed: string): string[] {
 
 /** The fragment of an address, `#` included. */
 export async function fragmentOf({ setup, moves }: Game, step?: number): Promise<string> {
-  const text = `${RULES_VERSION}${JSON.stringify(setup)}\n${moves.map(short).join('')}`;
+  const text = `${setup.rules ?? newest.version}${JSON.stringify(setup)}\n${moves.map(short).join('')}`;
   const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   return `${HOME}${VERSION}.${encoded(packed)}${step === undefined ? '' : `@${step}`}`;
 }
@@ -71,10 +72,13 @@ export async function readFragment(address: string): Promise<Linked> {
   const text = new TextDecoder().decode(await inflated(packed));
   const [, rules, setup, moves] = /^(\d+)(\{[^\n]*\})\n([^\n]*)$/.exec(text) ?? [];
   if (rules === undefined || setup === undefined || moves === undefined) throw new UnreadableGame('damaged');
-  if (Number(rules) > Number(RULES_VERSION)) throw new UnreadableGame('newer');
+  if (Number(rules) > newest.version) throw new UnreadableGame('newer');
   const given = parsedJson(setup);
   if (!isRecord(given)) throw new UnreadableGame('damaged');
-  return { game: { setup: asSetup(given), moves: long(moves) }, step: step === undefined ? undefined : Number(step) };
+  return {
+    game: { setup: asSetup({ rules: Number(rules), ...given }), moves: long(moves) },
+    step: step === undefined ? undefined : Number(step),
+  };
 }
 
 async function inflated(packed: string): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 /** Whether a finished game was fair: the seed is the one that was promised, and the moves give the result that was told. */
 import { type Outcome, outcome, type Setup, tableSetup } from '@elbowroom/rules';
-import { RULES_VERSION, sha256, verify } from '@elbowroom/rules/record';
+import { sha256, verify } from '@elbowroom/rules/record';
 import type { TableView } from './client.ts';
 
 export type Verdict = {
@@ -12,20 +12,20 @@ export type Verdict = {
   readonly isResultTrue: boolean;
 };
 
-/** As the server deals it: from what the table was opened with, and the seed. */
-export function setupOf({ options, seats }: Pick<TableView, 'options' | 'seats'>, seed: string): Setup {
-  return tableSetup(options, seats, seed);
+/** As the server deals it, by the rules of the table: from what the table was opened with, and the seed. */
+export function setupOf({ options, rules, seats }: Pick<TableView, 'options' | 'rules' | 'seats'>, seed: string): Setup {
+  return tableSetup({ ...options, rules: Number(rules) }, seats, seed);
 }
 
 export function judge(
-  table: Pick<TableView, 'options' | 'seats'>,
+  table: Pick<TableView, 'options' | 'rules' | 'seats'>,
   promised: string,
   seed: string,
   lines: readonly string[],
   { coins, winners }: Outcome,
 ): Verdict {
   const claims = { seedHash: promised, coins, winners };
-  const { flaws, state } = verify({ rules: RULES_VERSION, setup: setupOf(table, seed), moves: lines, claims });
+  const { flaws, state } = verify({ setup: setupOf(table, seed), moves: lines, claims });
   return {
     hash: sha256(seed),
     isSeedTrue: flaws.every(({ code }) => code !== 'wrong-seed'),

@@ -339,7 +339,7 @@ test('without an answer the same is sent again, with the same number', async () 
 
 test('a finished game is judged by the hash of its seed and by its result', () => {
   const server = house({ ...setup, seats: ['Anna', 'Bert'] });
-  let state = newGame({ edition: 'classic', seats: ['Anna', 'Bert'], seed: SEED });
+  let state = newGame({ edition: 'classic', seats: ['Anna', 'Bert'], seed: SEED, rules: Number(info.rules) });
   const lines: string[] = [];
   while (outcome(state) === undefined) {
     const moves = legalMoves(state);

@@ -1,5 +1,5 @@
 /** The game that somebody puts together before it begins. */
-import { islandBoards, islandSets, newGame, Refused, type SeatView, type Setup, view } from '@elbowroom/rules';
+import { complete, islandBoards, islandSets, newGame, Refused, type SeatView, type Setup, view } from '@elbowroom/rules';
 import { type SeatColour, seatColours } from '../board/view.ts';
 import { FORMAT, type SavedGame } from '../table/saved.ts';
 import { botLevels, type Chair, type Sitter } from '../table/table.ts';
@@ -144,8 +144,8 @@ function setupOf({ edition, chairs, board, first, seed }: Draft, fresh: () => st
 export type Dealt = { readonly game: SavedGame } | { readonly faults: readonly string[] };
 
 export function deal(draft: Draft, fresh: () => string, now: number): Dealt {
-  const setup = setupOf(draft, fresh);
   try {
+    const setup = complete(setupOf(draft, fresh));
     const { round } = newGame(setup);
     return {
       game: { format: FORMAT, id: fresh(), setup, chairs: draft.chairs, moves: [], begun: now, touched: now, isOver: false, round },

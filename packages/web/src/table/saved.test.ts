@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { complete } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
 import { openLibrary, type Shelf } from './library.ts';
 import { openLocalTable } from './local.ts';
@@ -9,7 +10,17 @@ const old = readFileSync(new URL('./fixtures/format-1.json', import.meta.url), '
 const game: SavedGame = {
   format: FORMAT,
   id: 'abc',
-  setup: { edition: 'azeroth', seats: ['Anna', 'Bert'], seed: 's', board: ['L1a', 'S1a'], first: 1 },
+  setup: complete({
+    edition: 'azeroth',
+    seats: ['Anna', 'Bert'],
+    seed: 's',
+    board: ['L1a', 'S1a'],
+    first: 1,
+    rulings: { 'bombs-water': 'never' },
+    values: { miner: 5 },
+    rounds: 7,
+    openPurses: true,
+  }),
   chairs: [
     { name: 'Anna', colour: 'green', sitter: 'person' },
     { name: 'Bert', colour: 'blue', sitter: 'master' },
@@ -38,6 +49,11 @@ function shelf(entries: Record<string, string> = {}): Shelf {
     },
   };
 }
+
+test('a game of a format that named no rules goes on by the first version', () => {
+  const { rules: _, ...setup } = game.setup;
+  expect(readSaved(JSON.stringify({ ...game, format: 2, setup }))).toMatchObject({ game: { setup: { rules: 1 } } });
+});
 
 test('a game is read as it was written', () => {
   expect(readSaved(written(game))).toEqual({ game });

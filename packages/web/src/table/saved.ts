@@ -2,11 +2,11 @@
  * A game as it is kept in the browser: its set-up, who sits where, and its moves. Everything else follows from these.
  * Every format that was ever written can be read; what cannot be read is named and left as it is.
  */
-import type { Setup } from '@elbowroom/rules';
+import type { Charter, Setup } from '@elbowroom/rules';
 import { type SeatColour, seatColours } from '../board/view.ts';
 import { type BotLevel, botLevels, type Chair } from './table.ts';
 
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 export type SavedGame = {
   readonly format: typeof FORMAT;
@@ -32,7 +32,7 @@ export function readSaved(text: string): ReadGame {
   if (found === undefined) return { fault: 'not-json' };
   if (!isRecord(found) || typeof found.format !== 'number' || !isRecord(found.setup)) return { fault: 'foreign' };
   if (found.format > FORMAT) return { fault: 'newer' };
-  const game = found.format === FORMAT ? second(found, found.setup) : first(found, found.setup);
+  const game = found.format === 1 ? first(found, found.setup) : later(found, found.setup);
   return game === undefined ? { fault: 'broken' } : { game };
 }
 
@@ -41,6 +41,10 @@ export const written = (game: SavedGame): string => JSON.stringify(game);
 type Fields = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isRecordOf = <T>(value: unknown, is: (one: unknown) => one is T): value is Readonly<Record<string, T>> =>
+  isRecord(value) && Object.values(value).every(is);
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((v) => typeof v === 'string');
 const isLevel = (value: unknown): value is BotLevel => botLevels.some((level) => level === value);
 const isColour = (value: unknown): value is SeatColour => seatColours.some((colour) => colour === value);
@@ -64,9 +68,24 @@ function setupOf(value: Fields): Setup | undefined {
     edition,
     seats,
     seed,
+    ...agreedIn(value),
     ...(variant === 'battle' && { variant }),
     ...((typeof board === 'string' || isTexts(board)) && { board }),
     ...(typeof start === 'number' && { first: start }),
+  };
+}
+
+/** Before set-ups named their rules there was the first version. */
+const FIRST_RULES = 1;
+
+function agreedIn({ rules, box, rulings, values, rounds, openPurses }: Fields): Charter & Pick<Setup, 'rounds'> {
+  return {
+    rules: typeof rules === 'number' ? rules : FIRST_RULES,
+    ...(isTexts(box) && { box }),
+    ...(isRecordOf(rulings, isText) && { rulings }),
+    ...(isRecordOf(values, isNumber) && { values }),
+    ...(isNumber(rounds) && { rounds }),
+    ...(openPurses === true && { openPurses }),
   };
 }
 
@@ -77,7 +96,8 @@ function chairOf(value: unknown): Chair | undefined {
   return { name, colour, sitter };
 }
 
-function second(value: Fields, given: Fields): SavedGame | undefined {
+/** Formats 2 and 3 differ in what a set-up says: since 3 it is complete. */
+function later(value: Fields, given: Fields): SavedGame | undefined {
   const setup = setupOf(given);
   const { id, chairs, moves, begun, touched, isOver, round } = value;
   const seated = Array.isArray(chairs) ? chairs.map(chairOf) : [];

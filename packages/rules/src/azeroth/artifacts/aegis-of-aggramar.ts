@@ -1,6 +1,7 @@
 import { artifact, type Marker } from '../../core/ability.ts';
 import { aOf } from '../../core/move.ts';
 import { ask, carry } from '../../core/verbs.ts';
+import { indexOf } from '../../core/world.ts';
 import { ownRegions } from '../markers.ts';
 
 /** Aegis of Aggramar. Laid down at the end of the turn; whoever wants anything of its region pays its owner 2 coins for each try. */
@@ -12,5 +13,5 @@ export const aegisOfAggramar: Marker = artifact({
     moves: (p, { seat }, add) => ownRegions(p, seat, aegisOfAggramar, add),
     answer: (s, _q, move) => carry(s, aegisOfAggramar, aOf(move)),
   },
-  toll: { rule: 'AZ-AEGIS-1', amount: (p, _me, r) => (p.markerAt[aegisOfAggramar.index] === r ? 2 : 0) },
+  toll: { rule: 'AZ-AEGIS-1', amount: (p, _me, r) => (p.markerAt[indexOf(p, aegisOfAggramar)] === r ? 2 : 0) },
 });

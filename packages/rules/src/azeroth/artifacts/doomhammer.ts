@@ -1,5 +1,5 @@
 import { artifact } from '../../core/ability.ts';
-import { hooksOf } from '../../core/world.ts';
+import { hooksOf } from '../../core/hooks.ts';
 
 /** Doomhammer. Once per turn a single token conquers, for 2 coins to whoever controls the region; Tauren go in pairs (AZ-TAUREN-4). */
 export const doomhammer = artifact({

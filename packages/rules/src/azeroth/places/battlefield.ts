@@ -2,6 +2,7 @@ import { type Marker, place } from '../../core/ability.ts';
 import { chooseNone, chooseWord, wordOf } from '../../core/move.ts';
 import type { State } from '../../core/state.ts';
 import { ask } from '../../core/verbs.ts';
+import { indexOf } from '../../core/world.ts';
 import { defeats, factionOf, takeSide } from '../factions.ts';
 
 /** Battlefield. The faction bonus counts twice for a people that lost two regions; a neutral holder may take sides. */
@@ -10,7 +11,7 @@ export const battlefield: Marker = place({
   income: { rule: 'AZ-BATTLEFIELD-1', amount: (p, me) => [...defeats(p, me).values()].filter((regions) => regions >= 2).length },
   onExpand: askForSide,
   onConquest: (s, me, r) => {
-    if (s.markerAt[battlefield.index] === r) askForSide(s, me);
+    if (s.markerAt[indexOf(s, battlefield)] === r) askForSide(s, me);
   },
   question: {
     rule: 'AZ-BATTLEFIELD-2',

@@ -1,5 +1,5 @@
 import { type Power, power, SCARE } from '../../core/ability.ts';
-import { pieceCount } from '../../core/map.ts';
+import { piecesIn } from '../../core/map.ts';
 import { NONE } from '../../core/state.ts';
 import { lift, pay, put, settle, whereIs } from '../../core/verbs.ts';
 import { champion as champ } from '../pieces.ts';
@@ -24,8 +24,8 @@ export const champion: Power = power({
       put(s, champ, r);
     },
   },
-  onCasualty: (s, _me, r, cause) => cause !== SCARE && pieceCount(s, champ.index, r) > 0, // AZ-CHAMPION-3
+  onCasualty: (s, _me, r, cause) => cause !== SCARE && piecesIn(s, champ, r) > 0, // AZ-CHAMPION-3
   onLoss: (s, me, r, to) => {
-    if (pieceCount(s, champ.index, r) > 0 && to !== NONE && to !== s.owner[me]) pay(s, s.owner[me], to, 1, 'AZ-CHAMPION-3', champion.id);
+    if (piecesIn(s, champ, r) > 0 && to !== NONE && to !== s.owner[me]) pay(s, s.owner[me], to, 1, 'AZ-CHAMPION-3', champion.id);
   },
 });

@@ -1,9 +1,9 @@
 import { type Power, power } from '../../core/ability.ts';
-import { pieceCount, terrain } from '../../core/map.ts';
+import { piecesIn, terrain } from '../../core/map.ts';
 import { aOf, deployPiece } from '../../core/move.ts';
 import { NONE, type Read, type State } from '../../core/state.ts';
 import { ask, lift, raise } from '../../core/verbs.ts';
-import { FARMLAND } from '../../core/world.ts';
+import { FARMLAND, indexOf } from '../../core/world.ts';
 import { watchtower } from '../pieces.ts';
 import { unverified } from '../values.ts';
 
@@ -13,17 +13,16 @@ export const defensive: Power = power({
   value: unverified.defensive,
   pieces: [watchtower],
   onEnd: (s, me) => {
-    for (let r = 0; r < s.world.size; r++)
-      if (pieceCount(s, watchtower.index, r) > 0 && !isSurrounded(s, me, r)) lift(s, watchtower, r, 1, 'box');
+    for (let r = 0; r < s.world.size; r++) if (piecesIn(s, watchtower, r) > 0 && !isSurrounded(s, me, r)) lift(s, watchtower, r, 1, 'box');
     const bare = bareFields(s, me);
-    if (bare.length > s.supply[watchtower.index]) return ask(s, defensive, s.owner[me]);
+    if (bare.length > s.supply[indexOf(s, watchtower)]) return ask(s, defensive, s.owner[me]);
     for (const r of bare) raise(s, watchtower, r);
   },
   /** Which of them, when there are fewer towers than fields. */
   question: {
     rule: 'AZ-DEFENSIVE-1',
     moves: (p, { seat }, add) => {
-      if (p.supply[watchtower.index] > 0) for (const r of bareFields(p, p.active[seat])) add(deployPiece(r, watchtower.index));
+      if (p.supply[indexOf(p, watchtower)] > 0) for (const r of bareFields(p, p.active[seat])) add(deployPiece(r, indexOf(p, watchtower)));
     },
     answer: (s: State, { seat }, move) => {
       raise(s, watchtower, aOf(move));
@@ -33,7 +32,7 @@ export const defensive: Power = power({
 });
 
 const bareFields = (p: Read, me: number): number[] =>
-  [...p.holder.keys()].filter((r) => p.holder[r] === me && pieceCount(p, watchtower.index, r) === 0 && isSurrounded(p, me, r));
+  [...p.holder.keys()].filter((r) => p.holder[r] === me && piecesIn(p, watchtower, r) === 0 && isSurrounded(p, me, r));
 
 /** AZ-DEFENSIVE-1 A field held, with more bordering regions of this people than of any other single one. */
 function isSurrounded(p: Read, me: number, r: number): boolean {

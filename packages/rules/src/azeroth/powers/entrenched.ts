@@ -1,8 +1,9 @@
 import { type Power, power } from '../../core/ability.ts';
-import { pieceCount } from '../../core/map.ts';
+import { piecesIn } from '../../core/map.ts';
 import { aOf, deployPiece } from '../../core/move.ts';
 import type { Read } from '../../core/state.ts';
 import { ask, raise } from '../../core/verbs.ts';
+import { indexOf } from '../../core/world.ts';
 import { fort } from '../pieces.ts';
 import { unverified } from '../values.ts';
 
@@ -15,14 +16,14 @@ export const entrenched: Power = power({
   onConquest: (s, _me, r) => void raise(s, fort, r), // AZ-ENTRENCHED-1
   onEnd: (s, me) => {
     const open = openRegions(s, me);
-    if (open.length > s.supply[fort.index]) return ask(s, entrenched, s.owner[me]);
+    if (open.length > s.supply[indexOf(s, fort)]) return ask(s, entrenched, s.owner[me]);
     for (const r of open) raise(s, fort, r);
   },
   /** Which of them, when there are fewer forts than regions. */
   question: {
     rule: 'AZ-ENTRENCHED-1',
     moves: (p, { seat }, add) => {
-      if (p.supply[fort.index] > 0) for (const r of openRegions(p, p.active[seat])) add(deployPiece(r, fort.index));
+      if (p.supply[indexOf(p, fort)] > 0) for (const r of openRegions(p, p.active[seat])) add(deployPiece(r, indexOf(p, fort)));
     },
     answer: (s, { seat }, move) => {
       raise(s, fort, aOf(move));
@@ -31,5 +32,4 @@ export const entrenched: Power = power({
   },
 });
 
-const openRegions = (p: Read, me: number): number[] =>
-  [...p.holder.keys()].filter((r) => p.holder[r] === me && pieceCount(p, fort.index, r) === 0);
+const openRegions = (p: Read, me: number): number[] => [...p.holder.keys()].filter((r) => p.holder[r] === me && piecesIn(p, fort, r) === 0);

@@ -2,7 +2,7 @@ import { type Power, power, SCARE, SHIFT, TAMPER } from '../../core/ability.ts';
 import { recordAttack } from '../../core/conquest.ts';
 import { dues, duesOn, payDues } from '../../core/cost.ts';
 import { loseToken } from '../../core/loss.ts';
-import { isImmuneTo, isLand, isNear, pieceCount } from '../../core/map.ts';
+import { isImmuneTo, isLand, isNear, piecesIn } from '../../core/map.ts';
 import { NONE, type Read } from '../../core/state.ts';
 import { lift, note, raceId, settle } from '../../core/verbs.ts';
 import { fort, wispWall } from '../pieces.ts';
@@ -48,7 +48,7 @@ function mayScare(p: Read, me: number, r: number): boolean {
   return dues(p, seat, r, wall === undefined ? SHIFT : TAMPER) <= p.coins[seat];
 }
 
-const wallOf = (p: Read, r: number): (typeof WALLS)[number] | undefined => WALLS.find((wall) => pieceCount(p, wall.index, r) > 0);
+const wallOf = (p: Read, r: number): (typeof WALLS)[number] | undefined => WALLS.find((wall) => piecesIn(p, wall, r) > 0);
 
 /** AZ-INTIMIDATING-2 Murlocs have nowhere to go. */
 function refugesFrom(p: Read, me: number, r: number): number[] {

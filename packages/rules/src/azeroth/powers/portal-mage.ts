@@ -2,7 +2,7 @@ import { type Power, power, SHIFT } from '../../core/ability.ts';
 import { recordAttack } from '../../core/conquest.ts';
 import { duesOn, payDues, sum } from '../../core/cost.ts';
 import { replaced } from '../../core/lists.ts';
-import { hasSymbol, isImmuneTo, pieceCount } from '../../core/map.ts';
+import { hasSymbol, isImmuneTo, piecesIn } from '../../core/map.ts';
 import { NONE, type Read, type State } from '../../core/state.ts';
 import { note } from '../../core/verbs.ts';
 import { MAGIC } from '../../core/world.ts';
@@ -36,7 +36,7 @@ export const portalMage: Power = power({
 });
 
 function isBare(p: Read, r: number): boolean {
-  return p.holder[r] === NONE && faceUpIn(p, r, 'artifact').length === 0 && p.world.pieces.every((k) => pieceCount(p, k.index, r) === 0);
+  return p.holder[r] === NONE && faceUpIn(p, r, 'artifact').length === 0 && p.world.pieces.every((k) => piecesIn(p, k, r) === 0);
 }
 
 /** Mountains, places and markers that lie face down stay where they are. */

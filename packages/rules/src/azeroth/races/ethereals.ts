@@ -39,7 +39,7 @@ export const ethereals: Race = race({
   /** Which one, where several artifacts lie together. */
   question: {
     rule: 'AZ-ETHEREALS-1',
-    words: artifacts.map(({ id }) => id),
+    words: Object.keys(artifacts),
     fits: (p, { a: from, b: to }) => from < p.world.size && to < p.world.size,
     moves: (p, { a: from }, add) => {
       for (const { id } of artifactsIn(p, from)) add(chooseWord(p, id));

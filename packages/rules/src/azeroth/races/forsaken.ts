@@ -1,4 +1,5 @@
 import { type Race, race } from '../../core/ability.ts';
+import { noteToday, today } from '../../core/memory.ts';
 import { chooseNumber, numberOf } from '../../core/move.ts';
 import { NONE } from '../../core/state.ts';
 import { ask, pay, recruit } from '../../core/verbs.ts';
@@ -10,13 +11,13 @@ export const forsaken: Race = race({
   value: 6,
   tray: 20,
   onSlain: (s, _me, count) => {
-    s.today[forsaken.slot] += count;
+    noteToday(s, forsaken, today(s, forsaken) + count);
   },
   onRally: (s, me) => ask(s, forsaken, s.owner[me]),
   question: {
     rule: 'AZ-FORSAKEN-1',
     moves: (p, { seat }, add) => {
-      const most = Math.min(p.today[forsaken.slot], p.coins[seat], p.tray[p.active[seat]]); // AZ-FORSAKEN-1
+      const most = Math.min(today(p, forsaken), p.coins[seat], p.tray[p.active[seat]]); // AZ-FORSAKEN-1
       for (let count = 0; count <= most; count++) add(chooseNumber(count));
     },
     answer: (s, { seat }, move) => {

@@ -2,6 +2,7 @@ import { type Race, race } from '../../core/ability.ts';
 import { aOf, chooseNone, chooseWord, DONE, deployPiece, kindOf, wordOf } from '../../core/move.ts';
 import type { State } from '../../core/state.ts';
 import { ask } from '../../core/verbs.ts';
+import { indexOf } from '../../core/world.ts';
 import { hasBomb, isWasted, lay, mayLay, pileUp, price, putAway, setOff, takeBack } from '../bombs.ts';
 import { bomb } from '../pieces.ts';
 
@@ -26,7 +27,7 @@ export const goblins: Race = race({
     fits: (p, { a, b }) => (a === LAY ? b === 0 : a === PAY && b < p.world.size && hasBomb(p, b)),
     moves: (p, { seat, a, b }, add) => {
       if (a === LAY) {
-        for (let r = 0; r < p.world.size; r++) if (mayLay(p, seat, r)) add(deployPiece(r, bomb.index));
+        for (let r = 0; r < p.world.size; r++) if (mayLay(p, seat, r)) add(deployPiece(r, indexOf(p, bomb)));
         add(DONE);
       } else {
         add(chooseNone);

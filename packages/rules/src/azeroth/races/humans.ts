@@ -1,9 +1,10 @@
 import { type Race, race, TAMPER } from '../../core/ability.ts';
 import { dues } from '../../core/cost.ts';
-import { isImmuneTo, isLand, pieceCount } from '../../core/map.ts';
+import { isImmuneTo, isLand, piecesIn } from '../../core/map.ts';
 import { aOf, deployPiece } from '../../core/move.ts';
 import type { Read, State } from '../../core/state.ts';
 import { ask, earn, lift, raise } from '../../core/verbs.ts';
+import { indexOf } from '../../core/world.ts';
 import { factionOf } from '../factions.ts';
 import { objective } from '../pieces.ts';
 
@@ -21,15 +22,15 @@ export const humans: Race = race({
   question: {
     rule: 'AZ-HUMANS-1',
     moves: (p, { seat }, add) => {
-      for (let r = 0; r < p.world.size; r++) if (mayLay(p, seat, r)) add(deployPiece(r, objective.index));
+      for (let r = 0; r < p.world.size; r++) if (mayLay(p, seat, r)) add(deployPiece(r, indexOf(p, objective)));
     },
     answer: (s, { seat }, move) => {
       raise(s, objective, aOf(move));
-      if (s.supply[objective.index] > 0) ask(s, humans, seat);
+      if (s.supply[indexOf(s, objective)] > 0) ask(s, humans, seat);
     },
   },
   onTaken: (s, me, r, by) => {
-    if (pieceCount(s, objective.index, r) === 0 || factionOf(s, by) === 'horde') return; // AZ-HUMANS-4
+    if (piecesIn(s, objective, r) === 0 || factionOf(s, by) === 'horde') return; // AZ-HUMANS-4
     if (by !== me) earn(s, s.owner[by], 2, 'AZ-HUMANS-2', humans.id);
     earn(s, s.owner[me], 2, by === me ? 'AZ-HUMANS-3' : 'AZ-HUMANS-2', humans.id);
     lift(s, objective, r, 1, 'box');
@@ -39,10 +40,10 @@ export const humans: Race = race({
 
 /** AZ-HUMANS-1; CORE-CONQUER-9: nowhere that is immune, or is so to those who do not pay. */
 function mayLay(p: Read, seat: number, r: number): boolean {
-  if (!isLand(p, r) || factionOf(p, p.holder[r]) === 'alliance' || pieceCount(p, objective.index, r) > 0) return false;
+  if (!isLand(p, r) || factionOf(p, p.holder[r]) === 'alliance' || piecesIn(p, objective, r) > 0) return false;
   return !isImmuneTo(p, r, seat) && dues(p, seat, r, TAMPER) === 0;
 }
 
 function takeUp(s: State): void {
-  for (let r = 0; r < s.world.size; r++) lift(s, objective, r, pieceCount(s, objective.index, r), 'box');
+  for (let r = 0; r < s.world.size; r++) lift(s, objective, r, piecesIn(s, objective, r), 'box');
 }

@@ -1,5 +1,5 @@
 import { type Race, race, TAMPER } from '../../core/ability.ts';
-import { replaced } from '../../core/lists.ts';
+import { noteToday, remember, remembered, today } from '../../core/memory.ts';
 
 /** Pandaren. Opponents whom they left in peace hold a harmony token, and pay 2 coins before they break it. Remembers the holders, and that it was paid this turn. */
 export const pandaren: Race = race({
@@ -9,18 +9,18 @@ export const pandaren: Race = race({
   tray: 10,
   seatsAs: 'harmony',
   onTurn: (s) => {
-    s.memory = replaced(s.memory, pandaren.slot, 0); // AZ-PANDAREN-3
+    remember(s, pandaren, 0); // AZ-PANDAREN-3
   },
   onEnd: (s, me) => {
     const everybody = (1 << s.active.length) - 1;
-    s.memory = replaced(s.memory, pandaren.slot, everybody & ~s.attacked & ~(1 << s.owner[me])); // AZ-PANDAREN-1
+    remember(s, pandaren, everybody & ~s.attacked & ~(1 << s.owner[me])); // AZ-PANDAREN-1
   },
   toll: {
     rule: 'AZ-PANDAREN-2',
     amount: (p, _me, _r, seat, act) =>
-      act !== TAMPER && p.today[pandaren.slot] === 0 && ((p.memory[pandaren.slot] >> seat) & 1) === 1 ? 2 : 0,
+      act !== TAMPER && today(p, pandaren) === 0 && ((remembered(p, pandaren) >> seat) & 1) === 1 ? 2 : 0,
     onPaid: (s) => {
-      s.today[pandaren.slot] = 1;
+      noteToday(s, pandaren, 1);
     },
   },
 });

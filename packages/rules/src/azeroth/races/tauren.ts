@@ -4,6 +4,7 @@ import { defenders, held } from '../../core/map.ts';
 import { aOf, deploy } from '../../core/move.ts';
 import { DECLINED, type State } from '../../core/state.ts';
 import { ask, note, settle } from '../../core/verbs.ts';
+import { slotOf } from '../../core/world.ts';
 import { unverified } from '../values.ts';
 
 /** Tauren. Always two together: on conquest, when readying, at redeployment, in decline. One left alone goes to others of its people. */
@@ -17,7 +18,8 @@ export const tauren: Race = race({
   inDecline: { least: 2, onThinned: rejoin }, // AZ-TAUREN-3
   question: {
     rule: 'AZ-TAUREN-2',
-    fits: (p, { a: lone, seat }) => p.tokens[lone] > 0 && p.world.races[p.holder[lone]] === tauren && p.owner[p.holder[lone]] === seat,
+    fits: (p, { a: lone, seat }) =>
+      p.tokens[lone] > 0 && p.world.races[p.holder[lone]]?.key === tauren.key && p.owner[p.holder[lone]] === seat,
     moves: (p, { a: lone }, add) => {
       for (let r = 0; r < p.world.size; r++) if (r !== lone && p.holder[r] === p.holder[lone]) add(deploy(r));
     },
@@ -46,4 +48,4 @@ function rejoin(s: State, me: number, r: number): void {
 }
 
 /** Where several are left alone at once they are asked about one by one: each answer may give the others company. */
-const isAsking = (s: State): boolean => s.prompts.some((slot, i) => i % 4 === 0 && slot === tauren.slot);
+const isAsking = (s: State): boolean => s.prompts.some((slot, i) => i % 4 === 0 && slot === slotOf(s, tauren));

@@ -1,4 +1,5 @@
 import { type Race, race } from '../../core/ability.ts';
+import { noteToday, today } from '../../core/memory.ts';
 import { chooseWord, wordOf } from '../../core/move.ts';
 import { NONE } from '../../core/state.ts';
 import { ask, earn, pay } from '../../core/verbs.ts';
@@ -20,8 +21,8 @@ export const worgen: Race = race({
     answer: (s, { seat }, move) => {
       if (wordOf(s, move) === 'human') return earn(s, seat, 2, 'AZ-WORGEN-1', worgen.id);
       pay(s, seat, NONE, 1, 'AZ-WORGEN-1', worgen.id);
-      s.today[worgen.slot] = 1;
+      noteToday(s, worgen, 1);
     },
   },
-  discount: { rule: 'AZ-WORGEN-1', amount: (p) => p.today[worgen.slot] },
+  discount: { rule: 'AZ-WORGEN-1', amount: (p) => today(p, worgen) },
 });

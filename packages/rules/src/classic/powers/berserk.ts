@@ -1,5 +1,6 @@
 import { type Power, power } from '../../core/ability.ts';
 import { canAttackWith } from '../../core/conquest.ts';
+import { noteToday, today } from '../../core/memory.ts';
 import { rollDie } from '../../core/random.ts';
 import { NONE } from '../../core/state.ts';
 import { note } from '../../core/verbs.ts';
@@ -12,16 +13,14 @@ export const berserk: Power = power({
   action: {
     rule: 'CL-BERSERK-1',
     targets: (p, me, add) => {
-      if (p.today[berserk.slot] === 0 && canAttackWith(p, me, 3)) add(NONE, NONE);
+      if (today(p, berserk) === 0 && canAttackWith(p, me, 3)) add(NONE, NONE);
     },
     perform: (s, me) => {
       const die = rollDie(s);
-      s.today[berserk.slot] = die + 1;
+      noteToday(s, berserk, die + 1);
       note(s, { type: 'rolled', seat: s.owner[me], die, ability: berserk.id });
     },
   },
-  discount: { rule: 'CL-BERSERK-1', amount: (p) => Math.max(0, p.today[berserk.slot] - 1) },
-  onConquest: (s) => {
-    s.today[berserk.slot] = 0;
-  },
+  discount: { rule: 'CL-BERSERK-1', amount: (p) => Math.max(0, today(p, berserk) - 1) },
+  onConquest: (s) => noteToday(s, berserk, 0),
 });

@@ -1,6 +1,6 @@
 import { type Power, power } from '../../core/ability.ts';
-import { replaced } from '../../core/lists.ts';
 import { isActive } from '../../core/map.ts';
+import { remember, remembered } from '../../core/memory.ts';
 import { chooseFrom, chooseNone, numberOf } from '../../core/move.ts';
 import { ask } from '../../core/verbs.ts';
 
@@ -8,9 +8,7 @@ import { ask } from '../../core/verbs.ts';
 export const diplomat: Power = power({
   id: 'diplomat',
   value: 5,
-  onTurn: (s) => {
-    s.memory = replaced(s.memory, diplomat.slot, 0);
-  },
+  onTurn: (s) => remember(s, diplomat, 0),
   onEnd: (s, me) => ask(s, diplomat, s.owner[me]),
   question: {
     rule: 'CL-DIPLOMAT-1',
@@ -21,12 +19,10 @@ export const diplomat: Power = power({
         if (other !== seat && ((p.attacked >> other) & 1) === 0) add(chooseFrom(p, 'ally', other)); // CL-DIPLOMAT-1, CL-DIPLOMAT-3
       }
     },
-    answer: (s, _q, move) => {
-      s.memory = replaced(s.memory, diplomat.slot, numberOf(move) + 1);
-    },
+    answer: (s, _q, move) => remember(s, diplomat, numberOf(move) + 1),
   },
   bars: {
     rule: 'CL-DIPLOMAT-1',
-    when: (p, _me, _r, attacker) => isActive(p, attacker) && p.owner[attacker] + 1 === p.memory[diplomat.slot], // CL-DIPLOMAT-2
+    when: (p, _me, _r, attacker) => isActive(p, attacker) && p.owner[attacker] + 1 === remembered(p, diplomat), // CL-DIPLOMAT-2
   },
 });

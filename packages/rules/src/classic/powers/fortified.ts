@@ -1,7 +1,8 @@
 import { power } from '../../core/ability.ts';
-import { held, pieceCount } from '../../core/map.ts';
+import { held, piecesIn } from '../../core/map.ts';
 import { NONE } from '../../core/state.ts';
 import { raise } from '../../core/verbs.ts';
+import { indexOf } from '../../core/world.ts';
 import { fortress } from '../pieces.ts';
 
 /** Fortified. One fortress a turn: it defends, in decline too, and brings a coin each turn until then. */
@@ -14,10 +15,10 @@ export const fortified = power({
     perTurn: 1,
     whileDeploying: true,
     targets: (p, me, add) => {
-      if (p.supply[fortress.index] === 0) return;
-      for (let r = 0; r < p.world.size; r++) if (p.holder[r] === me && pieceCount(p, fortress.index, r) === 0) add(r, NONE);
+      if (p.supply[indexOf(p, fortress)] === 0) return;
+      for (let r = 0; r < p.world.size; r++) if (p.holder[r] === me && piecesIn(p, fortress, r) === 0) add(r, NONE);
     },
     perform: (s, _me, r) => void raise(s, fortress, r),
   },
-  income: { rule: 'CL-FORTIFIED-2', amount: (p, me) => held(p, me, (q, r) => pieceCount(q, fortress.index, r) > 0) },
+  income: { rule: 'CL-FORTIFIED-2', amount: (p, me) => held(p, me, (q, r) => piecesIn(q, fortress, r) > 0) },
 });

@@ -1,6 +1,6 @@
 import { type Race, race } from '../../core/ability.ts';
-import { replaced } from '../../core/lists.ts';
 import { isLand } from '../../core/map.ts';
+import { remember, remembered } from '../../core/memory.ts';
 import { raise } from '../../core/verbs.ts';
 import { hole } from '../pieces.ts';
 
@@ -13,7 +13,7 @@ export const halflings: Race = race({
   pieces: [hole],
   enters: (p, _me, r) => isLand(p, r), // CL-HALFLINGS-1
   onConquest: (s, _me, r) => {
-    const dug = s.memory[halflings.slot];
-    if (dug < 2 && raise(s, hole, r)) s.memory = replaced(s.memory, halflings.slot, dug + 1); // CL-HALFLINGS-2
+    const dug = remembered(s, halflings);
+    if (dug < 2 && raise(s, hole, r)) remember(s, halflings, dug + 1); // CL-HALFLINGS-2
   },
 });

@@ -16,7 +16,13 @@ function fraction(root: number): number {
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-export function sha256(text: string): string {
+export const sha256 = (text: string): string =>
+  sha256Words(text)
+    .map((word) => (word >>> 0).toString(16).padStart(8, '0'))
+    .join('');
+
+/** The same as eight signed words. */
+export function sha256Words(text: string): number[] {
   const bytes = new TextEncoder().encode(text);
   const padded = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6);
   padded.set(bytes);
@@ -24,9 +30,9 @@ export function sha256(text: string): string {
   const view = new DataView(padded.buffer);
   view.setUint32(padded.length - 8, Math.floor(bytes.length / 2 ** 29));
   view.setUint32(padded.length - 4, bytes.length << 3);
-  let hash = START;
+  let hash: number[] = START;
   for (let at = 0; at < padded.length; at += 64) hash = block(hash, view, at);
-  return hash.map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
+  return hash;
 }
 
 function block(hash: readonly number[], view: DataView, at: number): number[] {

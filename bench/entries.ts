@@ -1,0 +1,59 @@
+/** Everything that `npm run bench` measures. One more entry is one more line of this table. */
+import type { Setup } from '../packages/rules/src/index.ts';
+import { planning, playingOn } from './bots.ts';
+import type { Asked } from './figure.ts';
+import { cloning, inPlace, pure, pureObjects } from './games.ts';
+import type { Yardstick } from './slices.ts';
+import { toyByCopying, toyCopies, toyInPlace } from './toy-games.ts';
+import type { Work } from './work.ts';
+
+export interface Entry {
+  readonly name: string;
+  readonly game: string;
+  readonly work: Work;
+  readonly asked: readonly Asked[];
+  /** What the speed is told as a share of, and measured beside. */
+  readonly yardstick?: Yardstick;
+}
+
+/** Full Azeroth rules, four seats: like is held against like, `step` against the toy in place and `apply`, which keeps every state, against the toy by copying. */
+const TARGETS = { inPlace: { share: 0.15 }, pure: { share: 0.1 }, clone: { nanoseconds: 1000 } } as const;
+
+const MOVES: readonly Asked[] = [{ thing: 'moves' }];
+const GAMES: readonly Asked[] = [{ thing: 'moves' }, { thing: 'games' }];
+const COPIES: readonly Asked[] = [{ thing: 'copies', asTime: true }];
+
+function entry(
+  name: string,
+  edition: Setup['edition'],
+  seats: number,
+  work: (edition: Setup['edition'], seats: number) => Work,
+  asked: readonly Asked[],
+  yardstick?: Yardstick,
+): Entry {
+  const game = `${edition}, ${seats} seats`;
+  return { name, game, work: work(edition, seats), asked, ...(yardstick === undefined ? {} : { yardstick }) };
+}
+
+const toy = ({ name, work }: Yardstick, asked: readonly Asked[]): Entry => ({ name: `toy ${name}`, game: 'islands, 4 seats', work, asked });
+
+export const entries = (): Entry[] => [
+  toy(toyInPlace, MOVES),
+  toy(toyByCopying, MOVES),
+  toy(toyCopies, COPIES),
+  entry('in place', 'azeroth', 4, inPlace, [{ thing: 'moves', target: TARGETS.inPlace }, { thing: 'games' }], toyInPlace),
+  entry('in place', 'azeroth', 2, inPlace, GAMES, toyInPlace),
+  entry('in place', 'classic', 4, inPlace, GAMES, toyInPlace),
+  entry('in place', 'classic', 2, inPlace, GAMES, toyInPlace),
+  entry('pure', 'azeroth', 4, pure, [{ thing: 'moves', target: TARGETS.pure }], toyByCopying),
+  entry('pure', 'azeroth', 2, pure, MOVES, toyByCopying),
+  entry('pure', 'classic', 4, pure, MOVES, toyByCopying),
+  entry('pure', 'classic', 2, pure, MOVES, toyByCopying),
+  entry('pure, move objects', 'azeroth', 4, pureObjects, MOVES, toyByCopying),
+  entry('clone', 'azeroth', 4, cloning, [{ thing: 'copies', asTime: true, target: TARGETS.clone }], toyCopies),
+  entry('clone', 'classic', 4, cloning, COPIES, toyCopies),
+  entry('planner', 'azeroth', 4, planning, [{ thing: 'turns' }, { thing: 'plans' }]),
+  entry('planner', 'classic', 2, planning, [{ thing: 'turns' }, { thing: 'plans' }]),
+  entry('master', 'azeroth', 4, playingOn, [{ thing: 'playouts' }]),
+  entry('master', 'classic', 2, playingOn, [{ thing: 'playouts' }]),
+];

@@ -1,0 +1,173 @@
+/** The abilities of every combo, compiled once into lists and looked up by number. */
+import type { Ability, Action, Attack, Bar, Toll, Traits } from './ability.ts';
+import { DECLINED, NONE, type Read, type State } from './state.ts';
+import type { Kind, Numbered } from './tiles.ts';
+import type { World } from './world.ts';
+
+/** A line of a sum, with the name of the ability that it comes from. */
+interface Line {
+  readonly rule: string;
+  readonly what: string;
+  readonly amount: (p: Read, me: number, r: number) => number;
+}
+
+/** The abilities of one people as they stand, sorted by what they answer. */
+export interface Hooks {
+  readonly least: number;
+  readonly swims: boolean;
+  readonly travelsFree: { readonly rule: string; readonly what: string } | undefined;
+  readonly rollsFirst: boolean;
+  readonly allRemain: boolean;
+  readonly livesOn: boolean;
+  readonly uncounted: boolean;
+  readonly discount: readonly Line[];
+  readonly income: readonly Line[];
+  readonly reaches: readonly NonNullable<Traits['reaches']>[];
+  readonly enters: readonly NonNullable<Traits['enters']>[];
+  readonly links: readonly NonNullable<Traits['links']>[];
+  readonly bars: readonly (Bar & { readonly what: string })[];
+  readonly tolls: readonly (Toll & { readonly what: string })[];
+  readonly attacks: readonly NamedAttack[];
+  /** Sets of attacks that may be named together, by which of them are ready: bit i for `attacks[i]`. */
+  readonly attackSets: readonly (readonly number[])[];
+  readonly actions: readonly { readonly slot: number; readonly action: Action }[];
+  readonly onForm: readonly Reaction[];
+  readonly onTurn: readonly Reaction[];
+  readonly onExpand: readonly Reaction[];
+  readonly onConquest: readonly NonNullable<Traits['onConquest']>[];
+  readonly onTaken: readonly NonNullable<Traits['onTaken']>[];
+  readonly onSlain: readonly NonNullable<Traits['onSlain']>[];
+  readonly onCasualty: readonly NonNullable<Traits['onCasualty']>[];
+  readonly onLoss: readonly NonNullable<Traits['onLoss']>[];
+  readonly onThinned: readonly NonNullable<Traits['onThinned']>[];
+  readonly onRally: readonly Reaction[];
+  readonly onMuster: readonly Reaction[];
+  readonly onEnd: readonly Reaction[];
+  readonly onScored: readonly Reaction[];
+  readonly onDecline: readonly Reaction[];
+  /** Pieces of the people, and those of them that fight like tokens. */
+  readonly pieces: readonly Kind[];
+  readonly fighters: readonly Kind[];
+}
+
+interface NamedAttack {
+  /** Among those of the world. */
+  readonly bit: number;
+  readonly slot: number;
+  readonly attack: Attack;
+}
+
+type Reaction = (s: State, me: number) => void;
+
+/** The plain one of each combo, and the ones with markers by the bits of those. */
+export type Compiled = { plain?: Hooks; readonly lent: Map<number, Hooks> }[];
+
+/** The abilities of a people as it stands now. */
+export function hooksOf(p: Read, me: number): Hooks {
+  const { world } = p;
+  const declined = p.standing[me] === DECLINED;
+  const key = (me * (world.powers.length + 1) + p.power[me] + 1) * 2 + (declined ? 1 : 0);
+  const held = world.markers.length === 0 ? 0 : heldMarkers(p, me, declined);
+  const known = world.compiled[key];
+  const hooks = held === 0 ? known.plain : known.lent.get(held);
+  if (hooks !== undefined) return hooks;
+  const compiled = compile(world, sources(p, me, declined, held));
+  if (held === 0) known.plain = compiled;
+  else known.lent.set(held, compiled);
+  return compiled;
+}
+
+/** Markers, as bits, whose ability this people has: it is active and holds their region, or they concern everybody. */
+function heldMarkers(p: Read, me: number, declined: boolean): number {
+  const { everywhere } = p.world;
+  let held = 0;
+  for (let m = 0; m < p.markerUp.length; m++) {
+    if (p.markerUp[m] === 0) continue;
+    const at = p.markerAt[m];
+    if (((everywhere >> m) & 1) === 1 || (!declined && p.holder[at] === me)) held |= 1 << m;
+  }
+  return held;
+}
+
+type Source = readonly [ability: Numbered<Ability>, traits: Traits];
+
+/** Whose abilities count, in the order in which reactions come: what everybody has, markers, power, race. */
+function sources(p: Read, me: number, declined: boolean, held: number): Source[] {
+  const { abilities, markers, natives, powers, races } = p.world;
+  if (me === natives) return [];
+  const own = [...(p.power[me] === NONE ? [] : [powers[p.power[me]]]), races[me]];
+  const lent = markers.filter((_, m) => ((held >> m) & 1) === 1);
+  const whole = (a: Numbered<Ability>): Source => [a, a];
+  return declined
+    ? [...lent.map(whole), ...own.flatMap((a): Source[] => (a.inDecline === undefined ? [] : [[a, a.inDecline]]))]
+    : [abilities[0], ...lent, ...own].map(whole);
+}
+
+function compile(world: World, from: readonly Source[]): Hooks {
+  const all = <K extends keyof Traits>(key: K): NonNullable<Traits[K]>[] =>
+    from.flatMap(([, traits]) => {
+      const trait: Traits[K] = traits[key];
+      return trait === undefined || trait === null ? [] : [trait];
+    });
+  const lines = (key: 'discount' | 'income'): Line[] =>
+    from.flatMap(([{ id }, traits]) => [traits[key] ?? []].flat().map(({ rule, amount }) => ({ rule, what: id, amount })));
+  const attacks = from.flatMap(([a, { attack }]): NamedAttack[] =>
+    attack === undefined ? [] : [{ bit: 1 << world.attacks.indexOf(a), slot: a.slot, attack }],
+  );
+  const free = from.find(([, t]) => t.travelsFree !== undefined);
+  const pieces = from.flatMap(([a]) => (a.pieces ?? []).map(({ key }) => world.pieces[world.indices[key]]));
+  const rank = ({ id }: Ability): number => {
+    const at = world.edition.endOrder.indexOf(id);
+    return at < 0 ? world.edition.endOrder.length : at;
+  };
+  return {
+    least: Math.max(1, ...all('least')),
+    swims: all('swims').length > 0,
+    travelsFree: free === undefined ? undefined : { rule: free[1].travelsFree ?? '', what: free[0].id },
+    rollsFirst: all('rollsFirst').length > 0,
+    allRemain: all('allRemain').length > 0,
+    livesOn: all('livesOn').length > 0,
+    uncounted: all('uncounted').length > 0,
+    discount: lines('discount'),
+    income: lines('income'),
+    reaches: all('reaches'),
+    enters: all('enters'),
+    links: all('links'),
+    bars: from.flatMap(([{ id }, { bars }]) => (bars === undefined ? [] : [{ ...bars, what: id }])),
+    tolls: from.flatMap(([{ id }, { toll }]) => (toll === undefined ? [] : [{ ...toll, what: id }])),
+    attacks,
+    attackSets: Array.from({ length: 1 << attacks.length }, (_, ready) => together(attacks.filter((_a, i) => ((ready >> i) & 1) === 1))),
+    actions: from.flatMap(([{ slot }, { action }]) => (action === undefined ? [] : [{ slot, action }])),
+    onForm: all('onForm'),
+    onTurn: all('onTurn'),
+    onExpand: all('onExpand').reverse(), // what is a people's own before what it is lent
+    onConquest: all('onConquest'),
+    onTaken: all('onTaken'),
+    onSlain: all('onSlain'),
+    onCasualty: all('onCasualty'),
+    onLoss: all('onLoss'),
+    onThinned: all('onThinned'),
+    onRally: all('onRally').reverse(),
+    onMuster: all('onMuster'),
+    onEnd: [...from].sort(([a], [b]) => rank(a) - rank(b)).flatMap(([, { onEnd }]) => onEnd ?? []),
+    onScored: all('onScored'),
+    onDecline: all('onDecline'),
+    pieces,
+    fighters: pieces.filter((k) => k.fights),
+  };
+}
+
+/** Every set of special attacks that may be named together: one that reaches, one that pays, and what lowers a cost that is paid. */
+function together(ready: readonly NamedAttack[]): number[] {
+  const clash = (a: unknown, b: unknown): boolean => a !== undefined && b !== undefined;
+  let masks: number[] = [0];
+  for (const { bit, attack: a } of ready) {
+    const fits = (mask: number): boolean =>
+      ready.every(
+        ({ bit: other, attack: b }) =>
+          (mask & other) === 0 || !(clash(a.reaches, b.reaches) || clash(a.pays, b.pays) || clash(a.pays, b.less) || clash(a.less, b.pays)),
+      );
+    masks = [...masks, ...masks.filter(fits).map((mask) => mask | bit)];
+  }
+  return masks;
+}

@@ -1,0 +1,24 @@
+/** A ruling: where two careful readers of the book differ, a table chooses. What it does not choose is played as its rules version says. */
+
+/** What people read, in both languages. */
+export interface Words {
+  readonly en: string;
+  readonly fr: string;
+}
+
+export interface Ruling<Reading extends string = string> {
+  /** The rule that it is about. */
+  readonly rule: string;
+  /** What the readers differ about. */
+  readonly asks: Words;
+  readonly readings: Readonly<Record<Reading, Words>>;
+  /** How it is played unless a table says otherwise. */
+  readonly standard: Reading;
+  /** How it was played before there was a choice, where that was not the standard: by this reading old games go on. */
+  readonly before?: Reading;
+}
+
+/** Sees to it that the standard is one of the readings. */
+export const ruling = <Reading extends string>(
+  given: Omit<Ruling<Reading>, 'standard' | 'before'> & { readonly standard: NoInfer<Reading>; readonly before?: NoInfer<Reading> },
+): Ruling<Reading> => given;

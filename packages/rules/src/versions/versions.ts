@@ -1,0 +1,10 @@
+/** The versions of the rules. `npm run rules-version` freezes a new one. */
+import { frozen } from './frozen.gen.ts';
+import type { RulesVersion } from './version.ts';
+
+export const versions: readonly RulesVersion[] = frozen;
+
+/** What games are dealt from unless they say otherwise. */
+export const newest: RulesVersion = versions.reduce((a, b) => (b.version > a.version ? b : a));
+
+export const versionOf = (number: unknown): RulesVersion | undefined => versions.find(({ version }) => version === number);
