@@ -73,7 +73,7 @@ export function setOff(s: State, me: number, r: number): void {
   pickUp(s, r);
   s.supply[indexOf(s, bomb)]++;
   note(s, { type: 'uncovered', piece: bomb.id, region: r, face: bomb.faces[face].id });
-  if (face === LIVE) loseRegion(s, r, BLAST, me);
+  if (face === LIVE) loseRegion(s, r, BLAST, me, s.world.races[me].id);
 }
 
 export function takeBack(s: State, r: number): void {

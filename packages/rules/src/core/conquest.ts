@@ -9,7 +9,7 @@ import { controller, defenders, isActive, isNonEmpty, strength } from './map.ts'
 import { attackIds } from './move.ts';
 import { facesAtLeast, rollDie } from './random.ts';
 import { NONE, type Read, type State } from './state.ts';
-import { carry, note, put, raceId } from './verbs.ts';
+import { carry, from, note, put, raceId } from './verbs.ts';
 
 /** The most the die can bring. */
 const BEST_ROLL = 3;
@@ -23,6 +23,9 @@ export function attackMasks(p: Read, hooks: Hooks): readonly number[] {
 
 const hasFreeDie = (hooks: Hooks, mask: number): boolean =>
   mask !== 0 && hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.freeDie === true);
+/** The ability that a free die comes from. */
+const freeDieOf = (p: Read, hooks: Hooks, mask: number): string | undefined =>
+  p.world.abilities[hooks.attacks.find(({ bit, attack }) => (mask & bit) !== 0 && attack.freeDie === true)?.slot ?? NONE]?.id;
 const isPaidWhole = (hooks: Hooks, mask: number): boolean =>
   mask !== 0 && hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.pays !== undefined);
 
@@ -91,7 +94,7 @@ export function conquerRegion(s: State, me: number, r: number, mask: number): { 
   attack(s, me, r, mask);
   if (hasFreeDie(hooks, mask) && !isPaidWhole(hooks, mask)) {
     die = rollDie(s);
-    if (s.log !== undefined) note(s, { type: 'rolled', seat: s.owner[me], die, region: r });
+    if (s.log !== undefined) note(s, { type: 'rolled', seat: s.owner[me], die, region: r, ...from(freeDieOf(s, hooks, mask)) });
     cost = Math.max(hooks.least, cost - die);
     if (cost > strength(s, me, hooks.fighters)) return { taken: false, die };
   }
@@ -119,19 +122,22 @@ function take(s: State, me: number, r: number, mask: number, paid: number): void
   const count = defenders(s, r);
   const nonEmpty = isNonEmpty(s, me, r);
   const named = mask === 0 ? [] : hooks.attacks.filter(({ bit }) => (mask & bit) !== 0);
-  if (victim !== NONE) loseRegion(s, r, named.find(({ attack: a }) => a.cause !== undefined)?.attack.cause ?? CONQUEST, me);
+  if (victim !== NONE) {
+    const special = named.find(({ attack: a }) => a.cause !== undefined);
+    loseRegion(s, r, special?.attack.cause ?? CONQUEST, me, special && world.abilities[special.slot].id);
+  }
   s.holder[r] = me;
   station(s, me, r, paid, hooks);
   for (const { attack: a } of named) a.garrison?.(s, me, r, victim);
   s.conquests.push(me, r, victim, count, nonEmpty ? 1 : 0);
   if (s.log !== undefined) {
-    const from = victim === NONE ? {} : { from: raceId(s, victim) };
+    const loser = victim === NONE ? {} : { from: raceId(s, victim) };
     note(s, {
       type: 'conquered',
       seat: s.owner[me],
       race: raceId(s, me),
       region: r,
-      ...from,
+      ...loser,
       tokens: paid,
       ...(mask === 0 ? {} : { with: attackIds(world, mask) }),
     });

@@ -191,8 +191,8 @@ export function conquestDues(p: Read, me: number, hooks: Hooks, r: number, mask:
 }
 
 export function payDues(s: State, seat: number, list: readonly Due[]): void {
-  for (const { to, coins, rule, onPaid } of list) {
-    pay(s, seat, to, coins, rule);
+  for (const { to, coins, rule, what, onPaid } of list) {
+    pay(s, seat, to, coins, rule, what);
     onPaid?.(s);
   }
 }

@@ -3,16 +3,16 @@
 import { hooksOf } from './hooks.ts';
 import { held, pieceCount } from './map.ts';
 import { DECLINED, NONE, type State } from './state.ts';
-import { discardPower, lift, note, raceId, retireIfGone, settle } from './verbs.ts';
+import { discardPower, from, lift, note, raceId, retireIfGone, settle } from './verbs.ts';
 
-export function declinePeople(s: State, seat: number): void {
+export function declinePeople(s: State, seat: number, ability?: string): void {
   const me = s.active[seat];
   const active = hooksOf(s, me);
   for (const react of active.onDecline) react(s, me);
   s.active[seat] = NONE;
   s.standing[me] = DECLINED;
   if (s.power[me] !== NONE && s.world.powers[s.power[me]].stays !== true) discardPower(s, me); // CORE-DECLINE-1
-  if (s.log !== undefined) note(s, { type: 'declined', seat, race: raceId(s, me) });
+  if (s.log !== undefined) note(s, { type: 'declined', seat, race: raceId(s, me), ...from(ability) });
   const declined = hooksOf(s, me);
   if (!declined.uncounted) removeEarlier(s, seat, me);
   const remains = declined.least;

@@ -1,7 +1,7 @@
 /** How peoples are offered and taken. An edition or variant brings its own way; this one is the column of six combos. */
 import { shuffle, TILES } from './random.ts';
 import { NONE, type Read, type State } from './state.ts';
-import { earn, pay } from './verbs.ts';
+import { earn, note, pay } from './verbs.ts';
 
 export interface Offer {
   readonly race: number;
@@ -152,13 +152,21 @@ export function withdrawn(stack: number[], tile: number): boolean {
 function refill(s: State, tiles: Tiles): void {
   const [races] = tiles.columns;
   const [stack] = tiles.stacks;
+  const before = races.length;
   while (races.length < ROWS && stack.length > 0) {
     const power = nextPower(s, tiles);
-    if (power === NONE) return;
+    if (power === NONE) break;
     races.push(stack.pop() ?? NONE);
     tiles.powers.push(power);
     tiles.offerCoins.push(0);
   }
+  noteDealt(s, races.slice(before), tiles.powers.slice(before));
+}
+
+/** Whoever looks sees these tiles for the first time. */
+export function noteDealt(s: State, races: readonly number[], powers: readonly number[]): void {
+  if (s.log === undefined || races.length + powers.length === 0) return;
+  note(s, { type: 'dealt', tiles: [...races.map((race) => s.world.races[race].id), ...powers.map((power) => s.world.powers[power].id)] });
 }
 
 /** CORE-DRAFT-6 The next power of the stack, from the discarded ones when it has run out. */

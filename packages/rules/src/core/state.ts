@@ -104,13 +104,22 @@ export interface Fields {
   powerDiscards: readonly number[];
 }
 
-/** A state that may only be looked at: what every question of an ability gets. */
-export type Read = {
+/** A whole state, secrets included, that may only be looked at. */
+export type Whole = {
   readonly [K in keyof State]: State[K] extends number[] ? readonly number[] : State[K];
 };
 
+/** What nobody at the table can see, and where verbs write. */
+type Secret = 'seed' | 'key' | 'log' | 'faces' | 'pile' | 'counters' | 'dice' | 'stacks' | 'powerStack';
+
+/**
+ * What every question of an ability gets: it may look, and only at what can be known. A question that asks for the seed does not compile,
+ * so a view is enough to answer all of them (views/known.ts). Of the pile it is known how many there are.
+ */
+export type Read = Omit<Whole, Secret> & { readonly pile: { readonly length: number } };
+
 /** A copy that can be played on without touching the original. */
-export function clone(s: Read): State {
+export function clone(s: Whole): State {
   return {
     world: s.world,
     names: s.names,

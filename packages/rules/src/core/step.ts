@@ -39,7 +39,7 @@ function answer(s: State, move: number): void {
   const [slot, seat, a, b] = s.prompts.slice(-4);
   s.prompts = s.prompts.slice(0, -4);
   if (s.log !== undefined && kindOf(move) === CHOOSE)
-    note(s, { type: 'chose', seat, answer: text(unpack(s.world, move)).slice('choose '.length) });
+    note(s, { type: 'chose', seat, answer: text(unpack(s.world, move)).slice('choose '.length), ability: s.world.abilities[slot].id });
   s.world.abilities[slot].question?.answer(s, { seat, a, b }, move);
 }
 

@@ -73,7 +73,7 @@ function abilityOf(effects: readonly Effect[], tile: () => Ability, nextKey: () 
     ...borders(of('reach'), of('link')),
     ...(of('swim').length > 0 && { swims: true as const }),
     ...(of('unhurt').length > 0 && { onCasualty: (_s: State, _me: number, _r: number, cause: number) => cause !== CONVERSION }),
-    ...recruits(of('tokens')),
+    ...recruits(of('tokens'), tile),
     ...building(laid, memory),
     ...(memory.veteran > 0 && { veteran: memory.veteran }),
     ...(declined !== undefined && { inDecline: declined }),
@@ -148,16 +148,17 @@ function borders(reach: readonly Of<'reach'>[], link: readonly Of<'link'>[]): Ho
   };
 }
 
-function recruits(list: readonly Of<'tokens'>[]): Hooks {
+function recruits(list: readonly Of<'tokens'>[], tile: () => Ability): Hooks {
   const withPeople = list.filter(({ perConquests }) => perConquests === undefined).reduce((sum, { count }) => sum + count, 0);
   const later = list.flatMap(({ count, perConquests, where }) =>
     perConquests === undefined ? [] : [{ count, perConquests, conquests: conquestsThat(where) }],
   );
   return {
-    ...(withPeople > 0 && { onForm: (s: State, me: number) => recruit(s, me, withPeople, RULE) }),
+    ...(withPeople > 0 && { onForm: (s: State, me: number) => recruit(s, me, withPeople, RULE, tile().id) }),
     ...(later.length > 0 && {
       onRally: (s: State, me: number) => {
-        for (const { count, perConquests, conquests } of later) recruit(s, me, count * Math.floor(conquests(s, me) / perConquests), RULE);
+        for (const { count, perConquests, conquests } of later)
+          recruit(s, me, count * Math.floor(conquests(s, me) / perConquests), RULE, tile().id);
       },
     }),
   };

@@ -5,7 +5,7 @@ import { chronicleOf } from '../games/chronicle.ts';
 import { readGameText } from '../games/game-text.ts';
 import { languages } from '../words/speak.ts';
 import { endWords } from './end-words.ts';
-import { abilityOf, bestTurns, bySource, earnings, ledgerOf, makings, purses } from './ledger.ts';
+import { bestTurns, bySource, earnings, ledgerOf, makings, purses } from './ledger.ts';
 import { luckOf } from './luck.ts';
 import { rankingOf } from './ranking.ts';
 import { leadSince, verdictOf } from './verdict.ts';
@@ -96,11 +96,6 @@ test('a tie is told with what broke it, and a victory that nothing could decide 
   ]);
   expect(verdict([0, 1], 'shared', 'en')[0]).toMatch(/^Seat A and Seat B have 70 coins each and nothing tells them apart/);
   expect(verdict([0, 1], 'shared', 'fr')[0]).toMatch(/rien ne les départage/);
-});
-
-test('rules are named after abilities', () => {
-  expect(abilityOf('AZ-HEART-1')).toBe('heart-of-azeroth');
-  expect(abilityOf('AZ-NIGHT-ELVES-2')).toBe('night-elves');
 });
 
 test('one is one in French too, and a half is less than two', () => {

@@ -17,7 +17,7 @@ export const heartOfAzeroth: Marker = artifact({
       carry(s, heartOfAzeroth, at);
       for (let other = 0; other < s.active.length; other++) {
         const stands = other !== seat && s.active[other] !== NONE && s.world.borders[at].some((r) => s.holder[r] === s.active[other]);
-        if (stands) pay(s, other, seat, 1, 'AZ-HEART-1');
+        if (stands) pay(s, other, seat, 1, 'AZ-HEART-1', heartOfAzeroth.id);
       }
     },
   },

@@ -1,4 +1,4 @@
-import { type Denial, deny, power, SCARE, SHIFT, TAMPER } from '../../core/ability.ts';
+import { type Denial, deny, type Power, power, SCARE, SHIFT, TAMPER } from '../../core/ability.ts';
 import { recordAttack } from '../../core/conquest.ts';
 import { dues, duesOn, payDues, unpaid } from '../../core/cost.ts';
 import { loseToken } from '../../core/loss.ts';
@@ -12,7 +12,7 @@ import { unverified } from '../values.ts';
 const WALLS = [wispWall, fort];
 
 /** Intimidating. Three times per turn a token beside their regions is scared off to another region of its people; walls go first. */
-export const intimidating = power({
+export const intimidating: Power = power({
   id: 'intimidating',
   value: unverified.intimidating,
   action: {
@@ -31,12 +31,12 @@ export const intimidating = power({
     perform: (s, me, r, to) => {
       const wall = wallOf(s, r);
       payDues(s, s.owner[me], duesOn(s, s.owner[me], [r], wall === undefined ? SHIFT : TAMPER));
-      if (wall !== undefined) return lift(s, wall, r, 1, 'box'); // AZ-INTIMIDATING-3
+      if (wall !== undefined) return lift(s, wall, r, 1, 'box', intimidating.id); // AZ-INTIMIDATING-3
       recordAttack(s, r);
-      if (to === NONE) return loseToken(s, r, SCARE, me);
+      if (to === NONE) return loseToken(s, r, SCARE, me, intimidating.id);
       s.tokens[r]--;
       s.tokens[to]++;
-      note(s, { type: 'moved', race: raceId(s, s.holder[r]), from: r, to });
+      note(s, { type: 'moved', race: raceId(s, s.holder[r]), from: r, to, ability: intimidating.id });
       settle(s, r);
     },
   },

@@ -1,4 +1,4 @@
-import { type Denial, deny, power, SHIFT } from '../../core/ability.ts';
+import { type Denial, deny, type Power, power, SHIFT } from '../../core/ability.ts';
 import { recordAttack } from '../../core/conquest.ts';
 import { duesOn, payDues, unpaid } from '../../core/cost.ts';
 import { replaced } from '../../core/lists.ts';
@@ -11,7 +11,7 @@ import { faceUpIn } from '../markers.ts';
 import { unverified } from '../values.ts';
 
 /** Portal Mage. Twice per turn everything that stands in one magic region changes places with everything in another. */
-export const portalMage = power({
+export const portalMage: Power = power({
   id: 'portal-mage',
   value: unverified['portal-mage'],
   action: {
@@ -59,7 +59,7 @@ function swap(s: State, a: number, b: number): void {
   const [fromA, fromB] = [faceUpIn(s, a, 'artifact'), faceUpIn(s, b, 'artifact')];
   for (const { index } of fromA) s.markerAt = replaced(s.markerAt, index, b);
   for (const { index } of fromB) s.markerAt = replaced(s.markerAt, index, a);
-  note(s, { type: 'swapped', regions: [a, b] });
+  note(s, { type: 'swapped', regions: [a, b], ability: portalMage.id });
 }
 
 const exchanged = (list: readonly number[], a: number, b: number): number[] => replaced(replaced(list, a, list[b]), b, list[a]);

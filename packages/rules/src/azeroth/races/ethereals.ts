@@ -50,7 +50,7 @@ export const ethereals: Race = race({
     },
     answer: (s, { a: from, b: to }, move) => {
       const stolen = artifactsIn(s, from).find(({ id }) => id === wordOf(s, move));
-      if (stolen !== undefined) carry(s, stolen, to);
+      if (stolen !== undefined) carry(s, stolen, to, ethereals.id);
     },
   },
 });

@@ -24,8 +24,8 @@ export const forsaken: Race = race({
     denies: (p, { seat }, move) => (move.type === 'choose' ? deniesRecruits(p, seat, Number(move.answer)) : undefined),
     settled: (p, seat, answer) => (p.stage === DEPLOYING ? deniesRecruits(p, seat, Number(answer)) : undefined),
     answer: (s, { seat }, move) => {
-      pay(s, seat, NONE, numberOf(move), 'AZ-FORSAKEN-1');
-      recruit(s, s.active[seat], numberOf(move), 'AZ-FORSAKEN-2');
+      pay(s, seat, NONE, numberOf(move), 'AZ-FORSAKEN-1', forsaken.id);
+      recruit(s, s.active[seat], numberOf(move), 'AZ-FORSAKEN-2', forsaken.id);
     },
   },
 });

@@ -33,8 +33,8 @@ export const humans: Race = race({
   },
   onTaken: (s, me, r, by) => {
     if (piecesIn(s, objective, r) === 0 || factionOf(s, by) === 'horde') return; // AZ-HUMANS-4
-    if (by !== me) earn(s, s.owner[by], 2, 'AZ-HUMANS-2');
-    earn(s, s.owner[me], 2, by === me ? 'AZ-HUMANS-3' : 'AZ-HUMANS-2');
+    if (by !== me) earn(s, s.owner[by], 2, 'AZ-HUMANS-2', humans.id);
+    earn(s, s.owner[me], 2, by === me ? 'AZ-HUMANS-3' : 'AZ-HUMANS-2', humans.id);
     lift(s, objective, r, 1, 'box');
   },
   onDecline: takeUp,

@@ -32,7 +32,7 @@ export const tauren: Race = race({
       const [r, me] = [aOf(move), s.holder[lone]];
       s.tokens[lone]--;
       s.tokens[r]++;
-      note(s, { type: 'moved', race: tauren.id, from: lone, to: r });
+      note(s, { type: 'moved', race: tauren.id, from: lone, to: r, ability: tauren.id });
       settle(s, lone);
       for (let other = 0; other < s.world.size; other++) if (s.holder[other] === me) rejoin(s, me, other);
     },
@@ -46,11 +46,11 @@ const NOT_TAUREN = deny('not-yours', 'AZ-TAUREN-2', 'a Tauren left alone joins a
 function rejoin(s: State, me: number, r: number): void {
   if (s.tokens[r] !== 1 || defenders(s, r) > 1 || isAsking(s)) return;
   if (held(s, me) > 1) ask(s, tauren, s.owner[me], r);
-  else if (s.standing[me] === DECLINED) loseToken(s, r, SCARE, s.active[s.turn]);
+  else if (s.standing[me] === DECLINED) loseToken(s, r, SCARE, s.active[s.turn], tauren.id);
   else {
     s.hand[me]++;
     s.tokens[r] = 0;
-    note(s, { type: 'moved', race: tauren.id, from: r });
+    note(s, { type: 'moved', race: tauren.id, from: r, ability: tauren.id });
     settle(s, r);
   }
 }

@@ -20,8 +20,8 @@ export const worgen: Race = race({
     },
     settled: (p, seat, answer) => (answer === 'worgen' && wasPoor(p, seat) ? NO_COIN : undefined),
     answer: (s, { seat }, move) => {
-      if (wordOf(s, move) === 'human') return earn(s, seat, 2, 'AZ-WORGEN-1');
-      pay(s, seat, NONE, 1, 'AZ-WORGEN-1');
+      if (wordOf(s, move) === 'human') return earn(s, seat, 2, 'AZ-WORGEN-1', worgen.id);
+      pay(s, seat, NONE, 1, 'AZ-WORGEN-1', worgen.id);
       noteToday(s, worgen, 1);
     },
   },

@@ -20,7 +20,7 @@ export const berserk: Power = power({
     perform: (s, me) => {
       const die = rollDie(s);
       noteToday(s, berserk, die + 1);
-      note(s, { type: 'rolled', seat: s.owner[me], die });
+      note(s, { type: 'rolled', seat: s.owner[me], die, ability: berserk.id });
     },
   },
   discount: { rule: 'CL-BERSERK-1', amount: (p) => Math.max(0, today(p, berserk) - 1) },

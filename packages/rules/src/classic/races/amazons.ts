@@ -11,7 +11,7 @@ export const amazons: Race = race({
   id: 'amazons',
   value: 6,
   tray: 15,
-  onForm: (s, me) => recruit(s, me, RESERVE, 'CL-AMAZONS-1'),
+  onForm: (s, me) => recruit(s, me, RESERVE, 'CL-AMAZONS-1', amazons.id),
   onExpand: (s, me) => {
     s.hand[me] += s.aside[me]; // CL-AMAZONS-3
     s.aside[me] = 0;
@@ -29,7 +29,7 @@ export const amazons: Race = race({
     denies: (_p, _q, move) => (move.type === 'abandon' ? NOT_HELD : undefined),
     answer: (s, { seat }, move) => {
       const me = s.active[seat];
-      abandonRegion(s, aOf(move));
+      abandonRegion(s, aOf(move), amazons.id);
       setAside(s, me);
       if (s.aside[me] < RESERVE && me !== NONE) ask(s, amazons, seat);
     },
