@@ -23,9 +23,11 @@ export const refusalCodes = [
   'has-people',
   'already-expanding',
   'decline-too-late',
+  'must-decline',
   // Abandoning
   'abandon-too-late',
   'abandon-later',
+  'abandon-never',
   // Conquests
   'conquests-over',
   'own-region',

@@ -1,6 +1,6 @@
 /** Why a region cannot be conquered. */
 import type { Ability } from '../core/ability.ts';
-import { canTry, OUT_OF_REACH, PAY, prospect } from '../core/conquest.ts';
+import { canTry, hasLastRoll, OUT_OF_REACH, PAY, prospect } from '../core/conquest.ts';
 import { conquestDues, type Due, type Obstacle, obstacle, price } from '../core/cost.ts';
 import { IllegalMove } from '../core/errors.ts';
 import { type Hooks, hooksOf } from '../core/hooks.ts';
@@ -104,7 +104,7 @@ function outOfReach(p: Read, { move: { type }, me, hooks, mask }: Attempt, hand:
       'CORE-CONQUER-2',
       `The ${people} take no region with fewer than ${hooks.least} tokens, and you hold ${hand}.`,
     );
-  const first = hooks.rollsFirst ? rollerOf(p, me) : undefined;
+  const first = hasLastRoll(p, hooks) ? undefined : rollerOf(p, me);
   if (first !== undefined) {
     const message = `${sentence}. ${readable(first.id)} peoples roll before they attack (use ${first.id}) and have no last roll.`;
     return refuse(type === 'roll' ? 'no-last-roll' : 'too-few-tokens', ruleOf(first, 'CORE-DIE-2'), message);

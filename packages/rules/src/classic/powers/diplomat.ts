@@ -2,6 +2,7 @@ import { type Power, power } from '../../core/ability.ts';
 import { isActive } from '../../core/map.ts';
 import { remember, remembered } from '../../core/memory.ts';
 import { chooseFrom, chooseNone, numberOf } from '../../core/move.ts';
+import { NONE, type Read } from '../../core/state.ts';
 import { ask } from '../../core/verbs.ts';
 
 /** Diplomat. At the end of the turn peace is made with one opponent that was not attacked. Remembers that seat, plus one. */
@@ -16,7 +17,7 @@ export const diplomat: Power = power({
     moves: (p, { seat }, add) => {
       add(chooseNone);
       for (let other = 0; other < p.active.length; other++) {
-        if (other !== seat && ((p.attacked >> other) & 1) === 0) add(chooseFrom(p, 'ally', other)); // CL-DIPLOMAT-1, CL-DIPLOMAT-3
+        if (other !== seat && ((p.attacked >> other) & 1) === 0 && hasSomebody(p, other)) add(chooseFrom(p, 'ally', other)); // CL-DIPLOMAT-1
       }
     },
     answer: (s, _q, move) => remember(s, diplomat, numberOf(move) + 1),
@@ -26,3 +27,6 @@ export const diplomat: Power = power({
     when: (p, _me, _r, attacker) => isActive(p, attacker) && p.owner[attacker] + 1 === remembered(p, diplomat), // CL-DIPLOMAT-2
   },
 });
+
+/** CL-DIPLOMAT-3 Whether there is anybody to make peace with. */
+const hasSomebody = (p: Read, seat: number): boolean => p.active[seat] !== NONE || p.world.rulings['diplomat-peopleless'] === 'may';

@@ -1,7 +1,9 @@
 import { CONVERSION, type Race, race } from '../../core/ability.ts';
+import { isBeside } from '../../core/cost.ts';
+import { hooksOf } from '../../core/hooks.ts';
 import { controller, defenders, holdsAny, isActive } from '../../core/map.ts';
 import { noteToday, today } from '../../core/memory.ts';
-import { NONE } from '../../core/state.ts';
+import { NONE, type Read } from '../../core/state.ts';
 
 /** Sorcerers. Once per turn and opponent they turn a lone active token into one of their own. */
 export const sorcerers: Race = race({
@@ -15,15 +17,26 @@ export const sorcerers: Race = race({
     pays: () => 0,
     may: (p, me, r) => {
       const victim = p.holder[r];
-      if (victim === NONE || !isActive(p, victim) || controller(p, r) === p.owner[me]) return false;
+      if (victim === NONE || !canBeConverted(p, victim) || controller(p, r) === p.owner[me]) return false;
       const isLone = defenders(p, r) === 1; // CL-SORCERERS-2
       const isFresh = ((today(p, sorcerers) >> controller(p, r)) & 1) === 0;
-      return isLone && isFresh && p.tray[me] > 0 && holdsAny(p, me); // CL-SORCERERS-5
+      return isLone && isFresh && p.tray[me] > 0 && isWithinReach(p, me, r);
     },
-    garrison: (s, me, r, victim) => {
+    garrison: (s, me, r, loser) => {
       s.tray[me]--;
       s.tokens[r]++;
-      noteToday(s, sorcerers, today(s, sorcerers) | (1 << s.owner[victim]));
+      noteToday(s, sorcerers, today(s, sorcerers) | (1 << loser));
     },
   },
 });
+
+/** CL-GHOULS-8 Active peoples; and those that live on in decline, if the table reads it so. */
+const canBeConverted = (p: Read, people: number): boolean =>
+  isActive(p, people) || (hooksOf(p, people).livesOn && p.world.rulings['ghouls-converted'] === 'like-active');
+
+/** CL-SORCERERS-5 What borders; the wings of a Flying people lift a conversion as far as the table lets them. */
+function isWithinReach(p: Read, me: number, r: number): boolean {
+  const { rulings } = p.world;
+  if (rulings['sorcerers-flying'] === 'beside') return isBeside(p, me, hooksOf(p, me), r);
+  return rulings['sorcerers-first'] === 'flying-yes' || holdsAny(p, me);
+}
