@@ -291,6 +291,11 @@ describe('choosing a people and the course of a turn', () => {
   test('CL-GHOULS-6 refuses to expand once a decline is chosen', () => {
     const start = scene(vale, 'anna* orcs+hill 0:1 / ghouls 6:5\n bert', { phase: 'start', rulings: { 'ghouls-decline-turn': 'yes' } });
     refuses(after(start, 'decline'), 'expand', 'decline-too-late', 'CORE-DECLINE-4', 'has chosen to decline');
+    const spirit = scene(vale, 'anna* orcs+spirit 0:1 / ghouls 6:5\n bert', { phase: 'start', rulings: { 'ghouls-decline-turn': 'yes' } });
+    const placing = after(spirit, 'decline', 'conquer 5', 'done');
+    refuses(placing, 'pick 0', 'pick-later', 'CORE-DRAFT-7');
+    refuses(placing, 'use fortified 6', 'use-too-late', 'CORE-DEPLOY-1');
+    refuses(placing, 'done', 'must-deploy', 'CORE-DEPLOY-1');
   });
   test('AZ-WORGEN-1 refuses other answers, and everything else, while the form is asked', () => {
     const asked = after(scene(shore, 'anna* worgen+miner 0:1\n bert', { phase: 'start' }), 'expand');

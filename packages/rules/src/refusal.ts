@@ -5,7 +5,7 @@ import type { IllegalMove } from './core/errors.ts';
 import { toDecide } from './core/legal.ts';
 import { type Move, text } from './core/move.ts';
 import { CHOICE, CONQUERING, DEPLOYING, OVER, PICKING, PLACING, RETREAT } from './core/stage.ts';
-import type { Read } from './core/state.ts';
+import { NONE, type Read } from './core/state.ts';
 import { isDeclining } from './core/turn.ts';
 import { useRefusal } from './refusals/abilities.ts';
 import { refuse } from './refusals/codes.ts';
@@ -108,7 +108,7 @@ function whilePlacing(p: Read, move: Move): IllegalMove | undefined {
     case 'deploy':
       return deploymentRefusal(p, p.turn, move);
     case 'use':
-      return p.stage === DEPLOYING
+      return p.stage === DEPLOYING && p.active[p.turn] !== NONE
         ? useRefusal(p, move)
         : refuse('use-too-late', 'CORE-DEPLOY-1', `Abilities are used before pieces are placed. ${due(p)}`);
     case 'conquer':
@@ -137,12 +137,14 @@ function stillToPlace(p: Read): IllegalMove | undefined {
 
 /** What belongs to another moment of a turn. */
 function outOfTurn(p: Read, { type }: Move): IllegalMove | undefined {
+  const hasDeclined = isDeclining(p) || p.active[p.turn] === NONE; // CL-GHOULS-6
   switch (type) {
     case 'pick':
-      return hasPeople(p);
+      return hasDeclined
+        ? refuse('pick-later', 'CORE-DRAFT-7', `${p.names[p.turn]} declines, and picks at the next turn. ${due(p)}`)
+        : hasPeople(p);
     case 'expand':
-      if (isDeclining(p))
-        return refuse('decline-too-late', 'CORE-DECLINE-4', `${p.names[p.turn]} has chosen to decline, when this is done. ${due(p)}`);
+      if (hasDeclined) return refuse('decline-too-late', 'CORE-DECLINE-4', `${p.names[p.turn]} has chosen to decline. ${due(p)}`);
       return refuse('already-expanding', 'CORE-TURN-1', `${p.names[p.turn]} is expanding already. ${due(p)}`);
     case 'decline':
       return refuse('decline-too-late', 'CORE-DECLINE-4', `Decline is chosen at the start of a turn, in place of conquests. ${due(p)}`);

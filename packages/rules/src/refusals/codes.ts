@@ -21,6 +21,7 @@ export const refusalCodes = [
   'no-such-offer',
   'cannot-pay-offer',
   'has-people',
+  'pick-later',
   'already-expanding',
   'decline-too-late',
   'must-decline',
