@@ -14,7 +14,7 @@ export const canAbandon = (p: Read, r: number): boolean => p.holder[r] === p.act
 export const isAnyTime = (p: Read): boolean => p.world.rulings['abandon-when'] === 'any-time';
 
 /** Whether anybody has conquered this region in this turn. */
-export function wasTaken(p: Read, r: number): boolean {
+function wasTaken(p: Read, r: number): boolean {
   for (let i = 1; i < p.conquests.length; i += 5) if (p.conquests[i] === r) return true;
   return false;
 }
