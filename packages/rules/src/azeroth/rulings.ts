@@ -2,18 +2,6 @@
 import { ruling } from '../core/ruling.ts';
 
 export const azerothRulings = {
-  'own-immune-region': ruling({
-    rule: 'CORE-CONQUER-9',
-    asks: {
-      en: 'Do a player’s own abilities work on regions of theirs that are immune?',
-      fr: 'Les pouvoirs d’un joueur agissent-ils sur ses propres régions imprenables ?',
-    },
-    readings: {
-      work: { en: 'Yes: they are immune against opponents.', fr: 'Oui : elles sont imprenables pour les adversaires.' },
-      barred: { en: 'No: they are immune to every kind of power.', fr: 'Non : elles sont immunisées contre toute forme de pouvoir.' },
-    },
-    standard: 'work',
-  }),
   'intimidation-last': ruling({
     rule: 'AZ-INTIMIDATING-4',
     asks: {

@@ -63,9 +63,8 @@ export function isImmune(p: Read, r: number): boolean {
   return false;
 }
 
-/** Immune against what this seat may want to do there: a seat's own abilities still work on its regions, if the table reads it so. */
-export const isImmuneTo = (p: Read, r: number, seat: number): boolean =>
-  isImmune(p, r) && (controller(p, r) !== seat || p.world.rulings['own-immune-region'] === 'barred');
+/** Immune against what this seat may want to do there: a seat's own abilities still work on its regions. */
+export const isImmuneTo = (p: Read, r: number, seat: number): boolean => controller(p, r) !== seat && isImmune(p, r);
 
 /** Tokens of a people on the map. */
 export function tokensOnMap(p: Read, me: number): number {

@@ -234,7 +234,6 @@ export const version2: RulesVersion = {
     'dragon-abandoned': 'owner',
     'pillage-given-up': 'yes',
     'seafaring-entry': 'edge-sea',
-    'own-immune-region': 'work',
     'intimidation-last': 'no-conquest-can-follow',
     'bombs-water': 'may',
     'intimidation-water': 'may',

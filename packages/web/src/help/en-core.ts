@@ -32,7 +32,7 @@ export const enCore = {
   'CORE-CONQUER-8':
     'A region is *non-empty* when it holds a native token or a race token. Mountains, places, artifacts and other pieces alone leave it empty. (For your own tokens in decline see [Small World](CL-NONEMPTY) and [Azeroth](AZ-NONEMPTY).)',
   'CORE-CONQUER-9':
-    'An *immune* region cannot be conquered, and no ability, race, power, artifact or piece of an opponent can target it. The abilities of its own holder still work there. [R: own-immune-region]',
+    'An *immune* region cannot be conquered, and no ability, race, power, artifact or piece of an opponent can target it. The abilities of its own holder still work there. [R]',
   'CORE-LOSS-1':
     'When an active people loses a region, one of the tokens there goes back to the supply for good; the others return to their owner’s hand.',
   'CORE-LOSS-2': 'A token that stood alone is lost.',

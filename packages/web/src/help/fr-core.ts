@@ -33,7 +33,7 @@ export const frCore = {
   'CORE-CONQUER-8':
     'Une région est *non vide* quand elle contient un pion indigène ou un pion de race ; montagnes, lieux, artefacts et autres pièces seuls la laissent vide. (Pour ses propres pions en déclin, voir [Small World](CL-NONEMPTY) et [Azeroth](AZ-NONEMPTY).)',
   'CORE-CONQUER-9':
-    'Une région *imprenable* ne peut être ni conquise, ni visée par une capacité, une race, un pouvoir, un artefact ou une pièce d’un adversaire. Les capacités de son occupant y agissent encore. [R: own-immune-region]',
+    'Une région *imprenable* ne peut être ni conquise, ni visée par une capacité, une race, un pouvoir, un artefact ou une pièce d’un adversaire. Les capacités de son occupant y agissent encore. [R]',
   'CORE-LOSS-1':
     'Quand un peuple actif perd une région, un de ses pions présents retourne définitivement à la réserve, les autres reviennent dans la main de leur propriétaire.',
   'CORE-LOSS-2': 'Un pion seul est perdu.',

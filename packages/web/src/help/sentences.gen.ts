@@ -22,7 +22,7 @@ export const sentences = {
   'CORE-CONQUER-6': { is: 'a235f068', rulings: 0, choices: [] },
   'CORE-CONQUER-7': { is: '7e120458', rulings: 0, choices: [] },
   'CORE-CONQUER-8': { is: '00931eab', rulings: 0, choices: [] },
-  'CORE-CONQUER-9': { is: '5dcb4df2', rulings: 1, choices: ['own-immune-region'] },
+  'CORE-CONQUER-9': { is: 'fc2cc59c', rulings: 1, choices: [] },
   'CORE-LOSS-1': { is: 'e6110d7f', rulings: 0, choices: [] },
   'CORE-LOSS-2': { is: '6a19028a', rulings: 0, choices: [] },
   'CORE-LOSS-3': { is: '3182b278', rulings: 0, choices: [] },
