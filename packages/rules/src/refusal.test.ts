@@ -204,8 +204,31 @@ describe('choosing a people and the course of a turn', () => {
     const ghouls = after(scene(vale, 'anna* orcs+fortified 0:1 / ghouls 6:5\n bert', { phase: 'start' }), 'expand');
     refuses(ghouls, 'abandon 0', 'abandon-later', 'CORE-TURN-3', 'The Ghouls in decline conquer first');
     refuses(ghouls, 'use fortified 0', 'use-later', 'CL-FORTIFIED-1');
-    refuses(ghouls, 'abandon 6', 'not-active', 'CORE-TURN-3', 'The Ghouls in Region 6 are in decline');
-    refuses(ghouls, 'abandon 1', 'not-yours', 'CORE-TURN-3');
+    refuses(ghouls, 'abandon 3', 'not-yours', 'CORE-TURN-3', 'The Ghouls do not hold');
+  });
+  test('CL-GHOULS-2 refuses the Ghouls to give up regions where they never do, and where it is too late', () => {
+    const table = 'anna* orcs+fortified 0:1 / ghouls 6:5\n bert';
+    const never = scene(vale, table, { phase: 'start', rulings: { 'ghouls-abandon': 'never' } });
+    refuses(after(never, 'expand'), 'abandon 6', 'abandon-never', 'CL-GHOULS-2', 'The Ghouls in decline keep');
+    const late = after(scene(vale, table, { phase: 'start' }), 'expand', 'conquer 5');
+    refuses(late, 'abandon 6', 'abandon-too-late', 'CORE-TURN-3');
+  });
+  test('CORE-TURN-3 refuses to give up what was taken in the same turn', () => {
+    const start = scene(vale, 'anna* orcs+hill hand 3 0:1\n bert', { rulings: { 'abandon-when': 'any-time' } });
+    refuses(after(start, 'conquer 1'), 'abandon 1', 'abandon-too-late', 'CORE-TURN-3', 'was taken in this turn');
+  });
+  test('CORE-TURN-4 refuses to expand with nothing', () => {
+    const start = scene(vale, 'anna* orcs+hill\n bert', { phase: 'start', rulings: { 'no-tokens-left': 'must-decline' } });
+    refuses(start, 'expand', 'must-decline', 'CORE-TURN-4', 'nothing left to expand with');
+  });
+  test('CL-GHOULS-6 refuses to expand once a decline is chosen', () => {
+    const start = scene(vale, 'anna* orcs+hill 0:1 / ghouls 6:5\n bert', { phase: 'start', rulings: { 'ghouls-decline-turn': 'yes' } });
+    refuses(after(start, 'decline'), 'expand', 'decline-too-late', 'CORE-DECLINE-4', 'has chosen to decline');
+    const spirit = scene(vale, 'anna* orcs+spirit 0:1 / ghouls 6:5\n bert', { phase: 'start', rulings: { 'ghouls-decline-turn': 'yes' } });
+    const placing = after(spirit, 'decline', 'conquer 5', 'done');
+    refuses(placing, 'pick 0', 'pick-later', 'CORE-DRAFT-7');
+    refuses(placing, 'use fortified 6', 'use-too-late', 'CORE-DEPLOY-1');
+    refuses(placing, 'done', 'must-deploy', 'CORE-DEPLOY-1');
   });
   test('AZ-WORGEN-1 refuses other answers, and everything else, while the form is asked', () => {
     const asked = after(scene(shore, 'anna* worgen+miner 0:1\n bert', { phase: 'start' }), 'expand');

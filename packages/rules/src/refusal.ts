@@ -1,9 +1,11 @@
 /** Why a move is refused: a code, the rule, and a sentence that a player understands. Only looked for once a move is known to be illegal. */
+import { isAnyTime, mayAbandon } from './core/abandon.ts';
 import { ROLLED } from './core/deploy.ts';
 import type { IllegalMove } from './core/errors.ts';
 import { type Move, text } from './core/move.ts';
 import { CHOICE, CONQUERING, DEPLOYING, OVER, PICKING, PLACING, RETREAT } from './core/stage.ts';
 import { NONE, type Read } from './core/state.ts';
+import { isDeclining } from './core/turn.ts';
 import { useRefusal } from './refusals/abilities.ts';
 import { refuse } from './refusals/codes.ts';
 import { conquestRefusal } from './refusals/conquest.ts';
@@ -28,7 +30,7 @@ function reason(p: Read, move: Move): IllegalMove | undefined {
         ? badPick(p, move.place)
         : refuse('pick-first', 'CORE-DRAFT-1', `${p.names[p.turn]} has no active people. ${due(p)}`);
     case CHOICE:
-      return move.type === 'pick' ? hasPeople(p) : refuse('expand-or-decline-first', 'CORE-TURN-1', due(p));
+      return beforeExpansion(p, move);
     case CONQUERING:
       return whileConquering(p, move);
     case DEPLOYING:
@@ -80,6 +82,13 @@ function badPick(p: Read, row: number): IllegalMove {
 const hasPeople = (p: Read): IllegalMove =>
   refuse('has-people', 'CORE-DRAFT-1', `${p.names[p.turn]} has an active people, the ${peopleName(p, p.active[p.turn])}. ${due(p)}`);
 
+function beforeExpansion(p: Read, { type }: Move): IllegalMove {
+  if (type === 'pick') return hasPeople(p);
+  if (type === 'expand')
+    return refuse('must-decline', 'CORE-TURN-4', `The ${peopleName(p, p.active[p.turn])} have nothing left to expand with: decline.`);
+  return refuse('expand-or-decline-first', 'CORE-TURN-1', due(p));
+}
+
 function whileConquering(p: Read, move: Move): IllegalMove | undefined {
   switch (move.type) {
     case 'conquer':
@@ -97,23 +106,16 @@ function whileConquering(p: Read, move: Move): IllegalMove | undefined {
 }
 
 function badAbandon(p: Read, r: number): IllegalMove | undefined {
-  const me = p.active[p.turn];
   if (p.world.board.regions[r] === undefined) return unknownRegion(r, 'CORE-TURN-3');
-  if (p.holder[r] !== me) return notAbandoned(p, me, r);
-  if (p.acting !== me)
-    return refuse('abandon-later', 'CORE-TURN-3', `The ${peopleName(p, p.acting)} in decline conquer first, until “done”.`);
-  return refuse('abandon-too-late', 'CORE-TURN-3', 'Regions are abandoned before the first conquest and the first ability.');
-}
-
-function notAbandoned(p: Read, me: number, r: number): IllegalMove {
-  const holder = p.holder[r];
-  return holder !== NONE && p.owner[holder] === p.turn
-    ? refuse(
-        'not-active',
-        'CORE-TURN-3',
-        `The ${peopleName(p, holder)} in ${regionName(p, r)} are in decline: only an active people abandons regions.`,
-      )
-    : refuse('not-yours', 'CORE-TURN-3', `The ${peopleName(p, me)} do not hold ${regionName(p, r)}.`);
+  const people = peopleName(p, p.acting);
+  if (p.holder[r] !== p.acting)
+    return p.holder[r] === p.active[p.turn]
+      ? refuse('abandon-later', 'CORE-TURN-3', `The ${people} in decline conquer first, until “done”.`)
+      : refuse('not-yours', 'CORE-TURN-3', `The ${people} do not hold ${regionName(p, r)}.`);
+  if (!mayAbandon(p, p.acting)) return refuse('abandon-never', 'CL-GHOULS-2', `The ${people} in decline keep the regions that they hold.`);
+  return isAnyTime(p)
+    ? refuse('abandon-too-late', 'CORE-TURN-3', `${regionName(p, r)} was taken in this turn, and is kept until the next.`)
+    : refuse('abandon-too-late', 'CORE-TURN-3', 'Regions are abandoned before the first conquest and the first ability.');
 }
 
 function whilePlacing(p: Read, move: Move): IllegalMove | undefined {
@@ -121,7 +123,9 @@ function whilePlacing(p: Read, move: Move): IllegalMove | undefined {
     case 'deploy':
       return deploymentRefusal(p, p.turn, move);
     case 'use':
-      return useRefusal(p, move);
+      return p.stage === DEPLOYING && p.active[p.turn] !== NONE
+        ? useRefusal(p, move)
+        : refuse('use-too-late', 'CORE-DEPLOY-1', `Abilities are used before pieces are placed. ${due(p)}`);
     case 'conquer':
     case 'roll':
       return refuse(
@@ -146,10 +150,14 @@ function stillToPlace(p: Read): IllegalMove | undefined {
 
 /** What belongs to another moment of a turn. */
 function outOfTurn(p: Read, move: Move): IllegalMove | undefined {
+  const hasDeclined = isDeclining(p) || p.active[p.turn] === NONE; // CL-GHOULS-6
   switch (move.type) {
     case 'pick':
-      return hasPeople(p);
+      return hasDeclined
+        ? refuse('pick-later', 'CORE-DRAFT-7', `${p.names[p.turn]} declines, and picks at the next turn. ${due(p)}`)
+        : hasPeople(p);
     case 'expand':
+      if (hasDeclined) return refuse('decline-too-late', 'CORE-DECLINE-4', `${p.names[p.turn]} has chosen to decline. ${due(p)}`);
       return refuse('already-expanding', 'CORE-TURN-1', `${p.names[p.turn]} is expanding already. ${due(p)}`);
     case 'decline':
       return refuse('decline-too-late', 'CORE-DECLINE-4', `Decline is chosen at the start of a turn, in place of conquests. ${due(p)}`);

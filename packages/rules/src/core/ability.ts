@@ -69,8 +69,8 @@ export interface Attack {
   readonly coins?: number;
   /** How the defenders fall, if not by conquest. */
   readonly cause?: number;
-  /** Who stands in the region afterwards, beside the tokens paid. */
-  readonly garrison?: (s: State, me: number, r: number, victim: number) => void;
+  /** Who stands in the region afterwards, beside the tokens paid; `loser` is the seat that held it, or NONE. */
+  readonly garrison?: (s: State, me: number, r: number, loser: number) => void;
 }
 
 /** An act outside a conquest: `use id`, with up to two regions. */
@@ -237,7 +237,8 @@ export interface Piece extends Defined {
   /** Is taken up and placed anew at redeployment and in retreat. */
   readonly redeploys: boolean;
   readonly whenLost: Fate;
-  readonly whenLeft: Fate;
+  /** May hang on how the table reads a ruling. */
+  readonly whenLeft: Fate | ((p: Read) => Fate);
   readonly inDecline: Fate;
   /** Names of its faces if it lies face down, and how many there are of each. */
   readonly faces: readonly { readonly id: string; readonly count: number }[];

@@ -42,8 +42,14 @@ export function prospect(p: Read, me: number, hooks: Hooks, r: number, mask: num
   if (hand < hooks.least) return OUT_OF_REACH; // CORE-DIE-2, AZ: two for those who go in pairs
   if (isPaidWhole(hooks, mask)) return OUT_OF_REACH;
   if (hasFreeDie(hooks, mask)) return cost <= hand + 2 * BEST_ROLL ? PAY : OUT_OF_REACH;
-  return cost <= hand + BEST_ROLL && !hooks.rollsFirst ? ROLL_FOR : OUT_OF_REACH; // CORE-DIE-4
+  return hasLastRoll(p, hooks) && mayRollFor(p, cost - hand) ? ROLL_FOR : OUT_OF_REACH;
 }
+
+/** CL-BERSERK-3 Who rolls before conquests has no last roll, unless the table reads that it has both. */
+export const hasLastRoll = (p: Read, { rollsFirst }: Hooks): boolean => !rollsFirst || p.world.rulings['berserk-last-roll'] === 'both';
+
+/** CORE-DIE-4 Whether the die may be rolled for so many tokens that are missing. */
+export const mayRollFor = (p: Read, missing: number): boolean => missing <= BEST_ROLL || p.world.rulings['hopeless-roll'] === 'allowed';
 
 /** How likely the conquest is with what is in hand: 1, by the die, or 0. */
 export function chance(p: Read, me: number, hooks: Hooks, r: number, mask: number): number {
@@ -105,13 +111,18 @@ export function conquerRegion(s: State, me: number, r: number, mask: number): { 
 /** `roll`: the last conquest, with everything in hand. `earlier`: what a free die has already brought. */
 export function rollForRegion(s: State, me: number, r: number, mask: number, earlier: number): void {
   const hooks = hooksOf(s, me);
+  const { attacked } = s;
   if (earlier === NONE) attack(s, me, r, mask);
   const hand = strength(s, me, hooks.fighters);
   const cost = price(s, me, hooks, r, mask) - Math.max(earlier, 0);
   const die = rollDie(s);
   if (s.log !== undefined) note(s, { type: 'rolled', seat: s.owner[me], die, region: r });
-  if (hand + die >= cost) take(s, me, r, mask, hand);
-  else if (s.log !== undefined) note(s, { type: 'repelled', seat: s.owner[me], race: raceId(s, me), region: r });
+  if (hand + die >= cost) {
+    take(s, me, r, mask, hand);
+    return;
+  }
+  if (s.world.rulings['diplomat-failed-roll'] === 'no-attack') s.attacked = attacked; // CL-DIPLOMAT-1
+  if (s.log !== undefined) note(s, { type: 'repelled', seat: s.owner[me], race: raceId(s, me), region: r });
 }
 
 /** The region changes hands; `paid` tokens and fighting pieces go there from the hand. */
@@ -119,6 +130,7 @@ function take(s: State, me: number, r: number, mask: number, paid: number): void
   const { world } = s;
   const hooks = hooksOf(s, me);
   const victim = s.holder[r];
+  const loser = controller(s, r);
   const count = defenders(s, r);
   const nonEmpty = isNonEmpty(s, me, r);
   const named = mask === 0 ? [] : hooks.attacks.filter(({ bit }) => (mask & bit) !== 0);
@@ -128,7 +140,7 @@ function take(s: State, me: number, r: number, mask: number, paid: number): void
   }
   s.holder[r] = me;
   station(s, me, r, paid, hooks);
-  for (const { attack: a } of named) a.garrison?.(s, me, r, victim);
+  for (const { attack: a } of named) a.garrison?.(s, me, r, loser);
   s.conquests.push(me, r, victim, count, nonEmpty ? 1 : 0);
   if (s.log !== undefined) {
     const loser = victim === NONE ? {} : { from: raceId(s, victim) };

@@ -1,7 +1,7 @@
 /** What a conquest costs and what stands in its way. The same lines are summed for search and listed for people. */
 import { type Ability, type Denial, deny, TAKE } from './ability.ts';
 import { type Hooks, hooksOf } from './hooks.ts';
-import { holdsAny, isImmune, isNear, isWater, pieceCount } from './map.ts';
+import { holdsAny, isActive, isImmune, isNear, isWater, pieceCount } from './map.ts';
 import { NONE, type Read, type State } from './state.ts';
 import { pay } from './verbs.ts';
 import { MOUNTAIN } from './world.ts';
@@ -33,12 +33,18 @@ export function isAdjacent(p: Read, me: number, hooks: Hooks, r: number, mask: n
   return false;
 }
 
-/** Whether a region borders the people's, or some ability makes it count so. */
-function isBorder(p: Read, me: number, hooks: Hooks, r: number, mask: number): boolean {
+/** Whether a region has a common border with one of the people's, drawn or given by an ability that joins regions. */
+export function isBeside(p: Read, me: number, hooks: Hooks, r: number): boolean {
   if (isNear(p, me, r)) return true;
   for (let i = 0; i < hooks.links.length; i++) {
     for (let own = 0; own < p.holder.length; own++) if (p.holder[own] === me && hooks.links[i](p, own, r)) return true;
   }
+  return false;
+}
+
+/** Whether a region borders the people's, or some ability makes it count so. */
+function isBorder(p: Read, me: number, hooks: Hooks, r: number, mask: number): boolean {
+  if (isBeside(p, me, hooks, r)) return true;
   for (let i = 0; i < hooks.reaches.length; i++) if (hooks.reaches[i](p, me, r)) return true;
   return mask !== 0 && hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.reaches?.(p, me, r) === true);
 }
@@ -74,6 +80,13 @@ export function hindrance(p: Read, me: number, hooks: Hooks, r: number, mask: nu
 export const isSpent = (p: Read, slot: number, { perTurn }: { readonly perTurn?: number }): boolean =>
   perTurn !== undefined && p.today[slot] >= perTurn;
 
+/** The rule by which a people's tokens add to the cost for another people of its owner; undefined: they do not. */
+function ownDefence(p: Read, holder: number): string | undefined {
+  const { edition, rulings } = p.world;
+  if (edition.ownDeclined.defends) return edition.ownDeclined.rule;
+  return isActive(p, holder) && rulings['ghouls-owner-cost'] === 'counted' ? 'CL-GHOULS-4' : undefined;
+}
+
 /** Tokens that a region costs; `parts` collects the lines. */
 export function price(
   p: Read,
@@ -97,10 +110,9 @@ export function price(
   parts?.push({ rule: 'CORE-CONQUER-1', what: 'region', amount: 2 });
   const holder = p.holder[r];
   if (holder !== NONE && p.tokens[r] > 0) {
-    const counts = p.owner[holder] !== p.owner[me] || edition.ownDeclined.defends;
-    if (counts) {
+    const rule = p.owner[holder] === p.owner[me] ? ownDefence(p, holder) : 'CORE-CONQUER-1';
+    if (rule !== undefined) {
       total += p.tokens[r];
-      const rule = p.owner[holder] === p.owner[me] ? edition.ownDeclined.rule : 'CORE-CONQUER-1';
       parts?.push({ rule, what: holder === natives ? 'natives' : races[holder].id, amount: p.tokens[r] });
     }
   }

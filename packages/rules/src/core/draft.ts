@@ -82,6 +82,10 @@ export function lay(s: State, tiles: Tiles): Tiles {
   return tiles;
 }
 
+/** CORE-DRAFT-2 Whether a seat can pay for a combo. */
+export const canPay = (p: Read, seat: number, { price, coins }: Offer): boolean =>
+  price <= p.coins[seat] + (p.world.rulings['draft-coins-help'] === 'yes' ? coins : 0);
+
 export const column: Draft = {
   rules: { offers: 'CORE-DRAFT-5', price: 'CORE-DRAFT-2' },
 
@@ -104,9 +108,11 @@ export const column: Draft = {
     const tiles = ownTiles(s);
     const [races] = tiles.columns;
     const taken = { race: races[row], power: tiles.powers[row], price: row, coins: tiles.offerCoins[row] };
+    const findsFirst = row > s.coins[seat]; // what it finds has to help it to pay
+    if (findsFirst) earn(s, seat, taken.coins, 'CORE-DRAFT-3');
     pay(s, seat, NONE, row, 'CORE-DRAFT-1');
     for (let above = 0; above < row; above++) tiles.offerCoins[above]++; // CORE-DRAFT-2
-    earn(s, seat, taken.coins, 'CORE-DRAFT-3');
+    if (!findsFirst) earn(s, seat, taken.coins, 'CORE-DRAFT-3');
     races.splice(row, 1);
     tiles.powers.splice(row, 1);
     tiles.offerCoins.splice(row, 1);

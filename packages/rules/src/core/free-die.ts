@@ -1,6 +1,6 @@
 /** What to do when a free die has left the hand too short: roll again as the last conquest, or give it up. */
 import { deny, type Question } from './ability.ts';
-import { rollForRegion } from './conquest.ts';
+import { mayRollFor, rollForRegion } from './conquest.ts';
 import { price } from './cost.ts';
 import { hooksOf } from './hooks.ts';
 import { strength } from './map.ts';
@@ -20,7 +20,7 @@ export const freeDie = (rule: string): Question => ({
   moves: (p, { a, b: die }, add) => {
     const hooks = hooksOf(p, p.acting);
     const [r, mask] = [a & 255, a >> 8];
-    if (price(p, p.acting, hooks, r, mask) - die <= strength(p, p.acting, hooks.fighters) + 3) add(roll(r, 0)); // CORE-DIE-4
+    if (mayRollFor(p, price(p, p.acting, hooks, r, mask) - die - strength(p, p.acting, hooks.fighters))) add(roll(r, 0));
     add(chooseNone);
   },
   denies: (_p, { a }, move) => {

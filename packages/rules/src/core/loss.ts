@@ -10,7 +10,7 @@ export function loseRegion(s: State, r: number, cause: number, by: number, abili
   const people = s.holder[r];
   const count = s.tokens[r];
   const hooks = hooksOf(s, people);
-  const standsUp = s.standing[people] === ACTIVE || hooks.livesOn;
+  const standsUp = s.standing[people] === ACTIVE || (hooks.livesOn && !isSpentByOwner(s, people, by));
   const fallen = standsUp ? (isSaved(s, people, r, cause) || count === 0 ? 0 : 1) : count; // CORE-LOSS-1, CORE-LOSS-3
   if (s.log !== undefined) {
     const seat = s.owner[people];
@@ -38,6 +38,10 @@ export function loseToken(s: State, r: number, cause: number, by: number, abilit
   slay(s, by, saved ? 0 : 1);
   settle(s, r);
 }
+
+/** CL-GHOULS-3 Whether a people that lives on in decline falls whole, because its owner's own people takes the region. */
+const isSpentByOwner = (s: State, people: number, by: number): boolean =>
+  by !== NONE && s.owner[by] === s.owner[people] && s.world.rulings['ghouls-own-attack'] === 'all';
 
 function isSaved(s: State, people: number, r: number, cause: number): boolean {
   for (const react of hooksOf(s, people).onCasualty) if (react(s, people, r, cause)) return true;

@@ -1,7 +1,6 @@
 /** One move, in place. The move must be legal: `apply` looks first, searchers take their moves from `generate`. */
 
 import { conquerRegion, rollForRegion } from './conquest.ts';
-import { declinePeople } from './decline.ts';
 import type { State } from './fields.ts';
 import { hooksOf } from './hooks.ts';
 import { replaced } from './lists.ts';
@@ -26,7 +25,7 @@ import {
 } from './move.ts';
 import { CONQUERING, PLACING } from './stage.ts';
 import { ACTIVE, NONE } from './state.ts';
-import { advance, endAfterDecline, endByRoll, endConquests, enter, expand } from './turn.ts';
+import { advance, decline, endByRoll, endConquests, enter, expand } from './turn.ts';
 import { abandonRegion, ask, note, put, raceId } from './verbs.ts';
 
 export function stepPacked(s: State, move: number): void {
@@ -55,8 +54,7 @@ function act(s: State, move: number): void {
         note(s, { type: 'expanded', seat: s.turn, race: raceId(s, s.active[s.turn]), hand: s.hand[s.active[s.turn]] });
       break;
     case DECLINE:
-      declinePeople(s, s.turn);
-      endAfterDecline(s);
+      decline(s);
       break;
     case ABANDON:
       abandonRegion(s, a);

@@ -109,7 +109,10 @@ export function settle(s: State, r: number): void {
     for (const react of hooksOf(s, people).onThinned) react(s, people, r);
     return;
   }
-  for (const piece of s.world.pieces) lift(s, piece, r, pieceCount(s, piece.index, r), piece.whenLeft);
+  for (const piece of s.world.pieces) {
+    const { index, whenLeft } = piece;
+    lift(s, piece, r, pieceCount(s, index, r), typeof whenLeft === 'string' ? whenLeft : whenLeft(s));
+  }
   s.holder[r] = NONE;
   retireIfGone(s, people);
 }

@@ -26,11 +26,14 @@ export const refusalCodes = [
   'no-such-offer',
   'cannot-pay-offer',
   'has-people',
+  'pick-later',
   'already-expanding',
   'decline-too-late',
+  'must-decline',
   // Abandoning
   'abandon-too-late',
   'abandon-later',
+  'abandon-never',
   // Conquests
   'conquests-over',
   'own-region',

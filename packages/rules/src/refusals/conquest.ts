@@ -1,6 +1,6 @@
 /** Why a region cannot be conquered. */
 import type { Ability } from '../core/ability.ts';
-import { canTry, OUT_OF_REACH, PAY, prospect } from '../core/conquest.ts';
+import { canTry, hasLastRoll, OUT_OF_REACH, PAY, prospect } from '../core/conquest.ts';
 import { conquestDues, type Due, leastTile, type Obstacle, obstacle, price } from '../core/cost.ts';
 import { IllegalMove } from '../core/errors.ts';
 import { type Hooks, hooksOf } from '../core/hooks.ts';
@@ -114,7 +114,7 @@ function outOfReach(p: Read, { move: { type }, me, hooks, mask }: Attempt, hand:
     const name = readable(p, p.world.abilities[whole.slot].id);
     return refuse('too-few-tokens', whole.attack.rule, `${sentence}; the die does not help ${name}.`);
   }
-  const first = hooks.rollsFirst ? rollerOf(p, me) : undefined;
+  const first = hasLastRoll(p, hooks) ? undefined : rollerOf(p, me);
   if (first?.rollsFirst !== undefined) {
     const message = `${sentence}. ${readable(p, first.id)} peoples roll before they attack (use ${first.id}) and have no last roll.`;
     return refuse(type === 'roll' ? 'no-last-roll' : 'too-few-tokens', first.rollsFirst, message);

@@ -12,7 +12,7 @@ export const enCore = {
   'CORE-DRAFT-1':
     'If you have no active people when your turn begins, you must take one of the combos on offer. The top one is free; each one further down costs one coin more.',
   'CORE-DRAFT-2':
-    'You pay by laying one coin on each combo above the one you take. You may not take what you cannot pay for, and the coins lying on a combo do not help to pay for it [R].',
+    'You pay by laying one coin on each combo above the one you take. You may not take what you cannot pay for, and the coins lying on a combo do not help to pay for it. [R: draft-coins-help]',
   'CORE-DRAFT-3': 'Coins lying on a combo go to whoever takes it.',
   'CORE-DRAFT-4': 'You receive as many tokens as the race value and the power value add up to, but never more than the supply holds.',
   'CORE-DRAFT-5':
@@ -39,7 +39,7 @@ export const enCore = {
   'CORE-LOSS-2': 'A token that stood alone is lost.',
   'CORE-LOSS-3': 'When a people in decline loses a region, all its tokens there are lost ([Ghouls](CL-GHOULS-3) are the exception).',
   'CORE-LOSS-4':
-    'Once the attacker’s turn has been scored, every player with tokens in hand places them in regions their people still holds, bordering or not. They do so in turn order, starting after the attacker [R].',
+    'Once the attacker’s turn has been scored, every player with tokens in hand places them in regions their people still holds, bordering or not. They do so in turn order, starting after the attacker. [R: retreat-order]',
   'CORE-LOSS-5':
     'If your people no longer holds any region, you keep its tokens in hand and come back in your own turn by the first-conquest rule.',
   'CORE-LOSS-6':
@@ -50,7 +50,7 @@ export const enCore = {
   'CORE-DIE-3':
     'If they do not, nothing is conquered and the tokens stay in your hand for redeployment. Either way there are no more conquests this turn.',
   'CORE-DIE-4':
-    'You name the region before you roll, and it must be one you are allowed to attack. You may roll only if you cannot pay the cost, and only if a 3 would be enough. [R: a hopeless roll is not offered]',
+    'You name the region before you roll, and it must be one you are allowed to attack. You may roll only if you cannot pay the cost, and only if a 3 would be enough. [R: hopeless-roll]',
   'CORE-DEPLOY-1':
     'After your conquests you take up your active tokens, leaving one in each region, and spread them over your regions as you like. Every region keeps at least 1 token, and all tokens are placed as long as the people holds a region.',
   'CORE-DEPLOY-2': 'You cannot give up a region at this point, unless an ability forces you to.',
@@ -64,9 +64,9 @@ export const enCore = {
   'CORE-TURN-1': 'If you have an active people, you either expand it or let it decline.',
   'CORE-TURN-2': 'To expand, you take up your active tokens, leaving one in each region.',
   'CORE-TURN-3':
-    'Then, before your first conquest [R: the rule books do not say when], you may abandon regions: the last token comes back to your hand and the region belongs to nobody. If you abandon them all, you follow the first-conquest rule.',
+    'Then, before your first conquest [R: abandon-when], you may abandon regions: the last token comes back to your hand and the region belongs to nobody. If you abandon them all, you follow the first-conquest rule.',
   'CORE-TURN-4':
-    'Even if your active people has no token left anywhere, you may still expand (and only score) or decline. [R: the publisher’s answer]',
+    'Even if your active people has no token left anywhere, you may still expand (and only score) or decline. [R: no-tokens-left]',
   'CORE-DECLINE-1': 'The race tile is turned over. The power tile is discarded, unless it says that it stays.',
   'CORE-DECLINE-2':
     'One token stays in each region the people holds, now in decline. All the others, including those in hand, go back to the supply.',

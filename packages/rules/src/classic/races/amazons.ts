@@ -18,7 +18,7 @@ export const amazons: Race = race({
   },
   onMuster: (s, me) => {
     setAside(s, me);
-    if (s.aside[me] < RESERVE) ask(s, amazons, s.owner[me]);
+    if (s.aside[me] < RESERVE && s.world.rulings['amazons-short'] === 'give-up-regions') ask(s, amazons, s.owner[me]);
   },
   /** CL-AMAZONS-2 Where one token in each region leaves too few, regions are given up. */
   question: {

@@ -1,4 +1,6 @@
 import { CONVERSION, type Denial, deny, type Race, race } from '../../core/ability.ts';
+import { isBeside } from '../../core/cost.ts';
+import { hooksOf } from '../../core/hooks.ts';
 import { controller, defenders, holdsAny, isActive } from '../../core/map.ts';
 import { noteToday, today } from '../../core/memory.ts';
 import { NONE, type Read } from '../../core/state.ts';
@@ -14,10 +16,10 @@ export const sorcerers: Race = race({
     cause: CONVERSION, // CL-SORCERERS-3
     pays: () => 0,
     denies,
-    garrison: (s, me, r, victim) => {
+    garrison: (s, me, r, loser) => {
       s.tray[me]--;
       s.tokens[r]++;
-      noteToday(s, sorcerers, today(s, sorcerers) | (1 << s.owner[victim]));
+      noteToday(s, sorcerers, today(s, sorcerers) | (1 << loser));
     },
   },
 });
@@ -31,14 +33,26 @@ const CAMP = deny('not-alone', 'CL-SORCERERS-2', 'the token is not alone: a piec
 const AGAIN = deny('spent', rule, 'that opponent has had a token converted this turn already');
 const NONE_LEFT = deny('tray-empty', 'CL-SORCERERS-5', 'no Sorcerer is left in the tray');
 const NO_FOOTHOLD = deny('no-foothold', 'CL-SORCERERS-5', 'it cannot be their first conquest, and they hold no region');
+const TOO_FAR = deny('not-bordering', 'CL-SORCERERS-5', 'wings do not lift a conversion at this table: it must border their regions');
 
 function denies(p: Read, me: number, r: number): Denial | undefined {
   const victim = p.holder[r];
   if (victim === NONE) return NOBODY;
   if (controller(p, r) === p.owner[me]) return OWN;
-  if (!isActive(p, victim)) return DECLINED;
+  if (!canBeConverted(p, victim)) return DECLINED;
   if (defenders(p, r) !== 1) return p.tokens[r] === 1 ? CAMP : CROWD;
   if (((today(p, sorcerers) >> controller(p, r)) & 1) === 1) return AGAIN;
   if (p.tray[me] === 0) return NONE_LEFT;
-  return holdsAny(p, me) ? undefined : NO_FOOTHOLD;
+  return isWithinReach(p, me, r) ? undefined : holdsAny(p, me) ? TOO_FAR : NO_FOOTHOLD;
+}
+
+/** CL-GHOULS-8 Active peoples; and those that live on in decline, if the table reads it so. */
+const canBeConverted = (p: Read, people: number): boolean =>
+  isActive(p, people) || (hooksOf(p, people).livesOn && p.world.rulings['ghouls-converted'] === 'like-active');
+
+/** CL-SORCERERS-5 What borders; the wings of a Flying people lift a conversion as far as the table lets them. */
+function isWithinReach(p: Read, me: number, r: number): boolean {
+  const { rulings } = p.world;
+  if (rulings['sorcerers-flying'] === 'beside') return isBeside(p, me, hooksOf(p, me), r);
+  return rulings['sorcerers-first'] === 'flying-yes' || holdsAny(p, me);
 }
