@@ -1,5 +1,6 @@
 /** Follows one game: who plays what, holds what, stands where, and what each turn brings. What is paid and found in the draft is not the people's doing. */
-import type { Event, Item, State } from '@elbowroom/rules';
+import type { Event, Item } from '@elbowroom/rules';
+import type { State } from '@elbowroom/rules/search';
 import { addGame, noRatio } from './ratio.ts';
 import { entry, SUBJECTS, type Subject, type Sum, type Tally } from './tally.ts';
 

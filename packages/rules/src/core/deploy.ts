@@ -20,6 +20,11 @@ export function revenantOf(p: Read, seat: number, last: number = NONE): number {
 export function ready(s: State, seat: number): void {
   const me = s.active[seat];
   if (me !== NONE) takeUpTokens(s, me, hooksOf(s, me).least);
+  readyRevenants(s, seat);
+}
+
+/** The same for its peoples that live on in decline alone. */
+export function readyRevenants(s: State, seat: number): void {
   for (let people = revenantOf(s, seat); people !== NONE; people = revenantOf(s, seat, people))
     takeUpTokens(s, people, hooksOf(s, people).least);
 }
@@ -107,6 +112,7 @@ export const isLate = (p: Read, { whileDeploying }: Action): boolean =>
 
 function lateUses(p: Read): number {
   const me = p.active[p.turn];
+  if (me === NONE) return 0;
   let count = 0;
   for (const { slot, action } of hooksOf(p, me).actions) {
     if (isLate(p, action) && !isSpent(p, slot, action)) action.targets(p, me, () => count++);

@@ -3,7 +3,7 @@ import { noteToday, today } from '../../core/memory.ts';
 import { aOf } from '../../core/move.ts';
 import { ask, carry } from '../../core/verbs.ts';
 import { indexOf } from '../../core/world.ts';
-import { ownRegions } from '../markers.ts';
+import { deniesLaying, ownRegions } from '../markers.ts';
 
 /** Aegis of Aggramar. Laid down at the end of the turn; whoever wants anything of its region pays its owner 2 coins for each try. Remembers that they were paid, where once is enough. */
 export const aegisOfAggramar: Marker = artifact({
@@ -12,6 +12,7 @@ export const aegisOfAggramar: Marker = artifact({
   question: {
     rule: 'AZ-AEGIS-1',
     moves: (p, { seat }, add) => ownRegions(p, seat, aegisOfAggramar, add),
+    denies: (p, { seat }, move) => deniesLaying(p, seat, aegisOfAggramar.id, 'AZ-AEGIS-1', move),
     answer: (s, _q, move) => carry(s, aegisOfAggramar, aOf(move)),
   },
   toll: {

@@ -1,4 +1,4 @@
-import { BLAST, power, SCARE } from '../../core/ability.ts';
+import { BLAST, type Denial, deny, type Power, power, SCARE } from '../../core/ability.ts';
 import { hooksOf } from '../../core/hooks.ts';
 import { piecesIn } from '../../core/map.ts';
 import { NONE, type Read, type State } from '../../core/state.ts';
@@ -7,7 +7,7 @@ import { champion as champ } from '../pieces.ts';
 import { unverified } from '../values.ts';
 
 /** Champion. Once per turn the champion takes a bordering region alone, whatever defends it. It stands for a token, and is ransomed when captured. */
-export const champion = power({
+export const champion: Power = power({
   id: 'champion',
   value: unverified.champion,
   pieces: [champ],
@@ -15,7 +15,7 @@ export const champion = power({
     rule: 'AZ-CHAMPION-1',
     perTurn: 1,
     bordering: true,
-    may: mayLeave,
+    denies: deniesLeaving,
     pays: retinue,
     tollFree: (p) => p.world.rulings['champion-tolls'] === 'free',
     garrison: (s, _me, r) => {
@@ -31,15 +31,17 @@ export const champion = power({
   onCasualty: (s, _me, r, cause) => cause !== SCARE && piecesIn(s, champ, r) > 0, // AZ-CHAMPION-3
   onLoss: (s, me, r, to, cause) => {
     if (cause === BLAST && s.world.rulings['blast-ransom'] === 'no') return; // AZ-GOBLINS-2
-    if (piecesIn(s, champ, r) > 0 && to !== NONE && to !== s.owner[me]) pay(s, s.owner[me], to, 1, 'AZ-CHAMPION-3');
+    if (piecesIn(s, champ, r) > 0 && to !== NONE && to !== s.owner[me]) pay(s, s.owner[me], to, 1, 'AZ-CHAMPION-3', champion.id);
   },
 });
 
-/** AZ-CHAMPION-4 Whether he may go on from where he is. */
-function mayLeave(p: Read): boolean {
-  if (p.world.rulings['champion-alone-leaves'] === 'nobodys') return true;
+const ALONE = deny('must-stay', 'AZ-CHAMPION-4', 'the champion holds a region alone, and somebody must stay there');
+
+/** AZ-CHAMPION-4 Why he may not go on from where he is. */
+function deniesLeaving(p: Read): Denial | undefined {
+  if (p.world.rulings['champion-alone-leaves'] === 'nobodys') return undefined;
   const from = whereIs(p, champ);
-  return from === NONE || p.tokens[from] > 0;
+  return from === NONE || p.tokens[from] > 0 ? undefined : ALONE;
 }
 
 /** Tokens that go with him: some say that he cannot do alone what no single one of his people may do. */

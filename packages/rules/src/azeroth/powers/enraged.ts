@@ -6,5 +6,5 @@ import { unverified } from '../values.ts';
 export const enraged = power({
   id: 'enraged',
   value: unverified.enraged,
-  ...spoils('AZ-ENRAGED-1', (_p, { defenders }) => (defenders >= 2 ? defenders : 0)),
+  ...spoils('enraged', 'AZ-ENRAGED-1', (_p, { defenders }) => (defenders >= 2 ? defenders : 0)),
 });

@@ -6,5 +6,5 @@ import { unverified } from '../values.ts';
 export const warmaster = power({
   id: 'warmaster',
   value: unverified.warmaster,
-  ...spoils('AZ-WARMASTER-1', (_p, { nonEmpty }) => (nonEmpty ? 1 : 0)),
+  ...spoils('warmaster', 'AZ-WARMASTER-1', (_p, { nonEmpty }) => (nonEmpty ? 1 : 0)),
 });

@@ -8,5 +8,5 @@ export const orcs = race({
   faction: 'horde',
   value: 6,
   tray: 11,
-  ...spoils('AZ-ORCS-1', (p, { victim }) => (factionOf(p, victim) === 'alliance' ? 1 : 0)),
+  ...spoils('orcs', 'AZ-ORCS-1', (p, { victim }) => (factionOf(p, victim) === 'alliance' ? 1 : 0)),
 });

@@ -1,4 +1,4 @@
-import { type Race, race, SCARE } from '../../core/ability.ts';
+import { deny, type Race, race, SCARE } from '../../core/ability.ts';
 import { ready } from '../../core/deploy.ts';
 import { loseToken } from '../../core/loss.ts';
 import { defenders, held } from '../../core/map.ts';
@@ -15,7 +15,8 @@ export const tauren: Race = race({
   faction: 'horde',
   value: unverified.tauren,
   tray: 16,
-  least: 2, // AZ-TAUREN-1, AZ-TAUREN-4
+  least: 2,
+  leastBy: { conquest: 'AZ-TAUREN-1', roll: 'AZ-TAUREN-4' },
   onThinned: rejoin,
   onTurn: partCompany,
   onConquest: partCompany,
@@ -28,17 +29,24 @@ export const tauren: Race = race({
     moves: (p, { a: lone }, add) => {
       for (let r = 0; r < p.world.size; r++) if (r !== lone && p.holder[r] === p.holder[lone]) add(deploy(r));
     },
+    denies: (p, { a: lone }, move) => {
+      if (move.type !== 'deploy' || move.piece !== undefined) return undefined;
+      return move.region === lone ? ALONE : p.holder[move.region] === p.holder[lone] ? undefined : NOT_TAUREN;
+    },
     answer: (s, { a: lone }, move) => {
       const [r, me] = [aOf(move), s.holder[lone]];
       s.tokens[lone]--;
       s.tokens[r]++;
-      note(s, { type: 'moved', race: tauren.id, from: lone, to: r });
+      note(s, { type: 'moved', race: tauren.id, from: lone, to: r, ability: tauren.id });
       settle(s, lone);
       rejoinAll(s, me);
       if (s.stage === EXPANDING && me === s.active[s.turn] && isReadiedAnew(s)) ready(s, s.turn);
     },
   },
 });
+
+const ALONE = deny('not-a-refuge', 'AZ-TAUREN-2', 'there the Tauren would be alone');
+const NOT_TAUREN = deny('not-yours', 'AZ-TAUREN-2', 'a Tauren left alone joins another region of its people');
 
 /** AZ-TAUREN-2 Those who rejoined others because beasts were discarded are taken to hand with the rest. */
 export const isReadiedAnew = (p: Read): boolean => p.world.rulings['tauren-beasts'] === 'readied';
@@ -61,11 +69,11 @@ function rejoin(s: State, me: number, r: number): void {
   if (!isAlone(s, r) || isAsking(s)) return;
   if (held(s, me) > 1) ask(s, tauren, s.owner[me], r);
   else if (s.standing[me] === DECLINED) {
-    if (s.world.rulings['tauren-lone-declined'] === 'lost') loseToken(s, r, SCARE, s.active[s.turn]);
+    if (s.world.rulings['tauren-lone-declined'] === 'lost') loseToken(s, r, SCARE, s.active[s.turn], tauren.id);
   } else if (s.world.rulings['tauren-lone-active'] === 'to-hand') {
     s.hand[me]++;
     s.tokens[r] = 0;
-    note(s, { type: 'moved', race: tauren.id, from: r });
+    note(s, { type: 'moved', race: tauren.id, from: r, ability: tauren.id });
     settle(s, r);
   }
 }
