@@ -206,17 +206,8 @@ export const botSeat = (level: string): Seat => ({ bot: level, name: `${level[0]
 
 /** By the rules of the day on which the table was opened. */
 function setupOf({ options, rules, seats, seed }: Game): Setup {
-  const { edition, variant, board, homebrew } = options;
-  const names = seats.map(({ name }, i) => name ?? `Seat ${i + 1}`);
-  return {
-    edition,
-    ...(variant === undefined ? {} : { variant }),
-    seats: names,
-    seed,
-    rules: Number(rules),
-    ...(board === undefined ? {} : { board }),
-    ...(homebrew === undefined ? {} : { homebrew }),
-  };
+  const { clock: _, undo: _undo, spectators: _spectators, ...agreed } = options;
+  return { ...agreed, seats: seats.map(({ name }, i) => name ?? `Seat ${i + 1}`), seed, rules: Number(rules) };
 }
 
 /** Deals it once, to be told now what is wrong with it. */

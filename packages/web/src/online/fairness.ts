@@ -14,16 +14,8 @@ export type Verdict = {
 
 /** As the server deals it, by the rules of the table: from what the table was opened with, and the seed. */
 export function setupOf({ options, rules, seats }: Pick<TableView, 'options' | 'rules' | 'seats'>, seed: string): Setup {
-  const { edition, variant, board, homebrew } = options;
-  return {
-    edition,
-    ...(variant === undefined ? {} : { variant }),
-    seats: seats.map(({ name }, i) => name ?? `Seat ${i + 1}`),
-    seed,
-    rules: Number(rules),
-    ...(board === undefined ? {} : { board }),
-    ...(homebrew === undefined ? {} : { homebrew }),
-  };
+  const { clock: _, undo: _undo, spectators: _spectators, ...agreed } = options;
+  return { ...agreed, seats: seats.map(({ name }, i) => name ?? `Seat ${i + 1}`), seed, rules: Number(rules) };
 }
 
 /** Every moment of the game, from the first. Throws what the rules throw. */
