@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { complete, houseRuleCount, houseRules, newest, newGame, readings, rulingsOf, seatsForBoard, tileValue, view } from './index.ts';
+import {
+  briefly,
+  complete,
+  hash,
+  houseRuleCount,
+  houseRules,
+  newest,
+  newGame,
+  readings,
+  rulingsOf,
+  seatsForBoard,
+  tileValue,
+  view,
+} from './index.ts';
 
 const plain = { edition: 'azeroth', seats: 3, seed: 'x' } as const;
 const none = { rulings: [], values: [], added: [], missing: [] };
@@ -75,4 +88,16 @@ test.each([
   ['nowhere', undefined],
 ])('%j is made for %j seats', (board, seats) => {
   expect(seatsForBoard(board)).toBe(seats);
+});
+
+test('a set-up in brief deals the same game', () => {
+  const setup = { ...plain, rulings: { 'bombs-water': 'never' } };
+  const whole = complete(setup);
+  const brief = briefly(whole);
+  expect(brief).not.toHaveProperty('box');
+  expect(brief).not.toHaveProperty('values');
+  expect(brief).toMatchObject({ rules: newest.version, rulings: setup.rulings });
+  expect(hash(newGame(brief))).toBe(hash(newGame(whole)));
+  const box = whole.box?.filter((tile) => tile !== 'kobolds') ?? [];
+  expect(briefly({ ...whole, box })).toMatchObject({ box });
 });

@@ -1,4 +1,5 @@
 /** House rules: where a game is played otherwise than the rules version that it names, for whoever sits down at it. */
+import type { Setup } from './api.ts';
 import { type BoardSpec, islandBoards, islandSets } from './boards/board.ts';
 import { boxOf, type Charter, readingsOf, tilesIn } from './charter.ts';
 import type { Edition } from './core/edition.ts';
@@ -100,3 +101,16 @@ export const houseRuleCount = ({ rounds, openPurses, boardFor, rulings, values, 
   values.length +
   added.length +
   missing.length;
+
+/** A set-up without what its version says already: for links, which should be short. The same game is dealt from it as long as it names its version. */
+export function briefly(setup: Setup): Setup {
+  const { rules, box, rulings, values, ...rest } = setup;
+  const own = box === undefined ? undefined : box.join() === tilesIn(boxOf(versionAt(setup), editionAt(setup))).join() ? undefined : box;
+  return {
+    ...rest,
+    rules: rules ?? newest.version,
+    ...(own !== undefined && { box: own }),
+    ...(rulings !== undefined && Object.keys(rulings).length > 0 && { rulings }),
+    ...(values !== undefined && Object.keys(values).length > 0 && { values }),
+  };
+}

@@ -46,6 +46,7 @@ export type { State } from './core/state.ts';
 export { hash } from './hash.ts';
 export type { Effect, Homebrew, HomemadePower, HomemadeRace, Where } from './homebrew/vocabulary.ts';
 export {
+  briefly,
   type HouseRules,
   houseRuleCount,
   houseRules,
