@@ -40,6 +40,7 @@ export type HelpWords = {
   /** Above questions that a table may answer otherwise. */
   readonly choices: string;
   readonly usualReading: string;
+  readonly usually: (value: number) => string;
   readonly atThisTable: string;
   readonly changes: string;
   readonly changesSince: (version: number) => string;
@@ -102,6 +103,7 @@ const en: HelpWords = {
   rulingTells: 'The rule books are silent or unclear here; this is how we play it.',
   choices: 'The table may choose',
   usualReading: 'usual',
+  usually: (value) => `usual: ${value}`,
   atThisTable: 'at this table',
   changes: 'What has changed in the rules',
   changesSince: (version) => `Changes since version ${version}`,
@@ -192,6 +194,7 @@ const fr: HelpWords = {
   rulingTells: 'Les livrets se taisent ou restent obscurs sur ce point\u00a0; voici comment nous jouons.',
   choices: 'Au choix de la table',
   usualReading: 'd’habitude',
+  usually: (value) => `d’habitude\u00a0: ${value}`,
   atThisTable: 'à cette table',
   changes: 'Ce qui a changé dans les règles',
   changesSince: (version) => `Changements depuis la version ${version}`,

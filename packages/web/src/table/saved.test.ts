@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { complete } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
 import { openLibrary, type Shelf } from './library.ts';
 import { openLocalTable } from './local.ts';
-import { complete } from '@elbowroom/rules';
 import { FORMAT, readSaved, type SavedGame, written } from './saved.ts';
 
 const old = readFileSync(new URL('./fixtures/format-1.json', import.meta.url), 'utf8');
