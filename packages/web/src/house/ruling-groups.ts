@@ -7,7 +7,7 @@ import type { Edition } from '../help/topics.ts';
 import type { Language } from '../words/words.ts';
 import { said } from './told.ts';
 
-export const groupKinds = ['general', 'race', 'power', 'marker'] as const;
+const groupKinds = ['general', 'race', 'power', 'marker'] as const;
 export type GroupKind = (typeof groupKinds)[number];
 
 export type RulingChoice = {
