@@ -164,7 +164,7 @@ export const enStart: StartWords = {
   seats: 'At the table',
   name: 'Name',
   colour: 'Colour',
-  who: 'Played by',
+  who: 'Terms by',
   person: 'a person',
   remove: 'Remove this seat',
   add: 'Add a seat',
