@@ -45,7 +45,10 @@ export function prospect(p: Read, me: number, hooks: Hooks, r: number, mask: num
   return cost <= hand + BEST_ROLL && !hooks.rollsFirst ? ROLL_FOR : OUT_OF_REACH; // CORE-DIE-4
 }
 
-/** How likely the conquest is with what is in hand: 1, by the die, or 0. */
+/**
+ * How likely the conquest is with what is in hand: 1, by the die, or 0.
+ * @internal
+ */
 export function chance(p: Read, me: number, hooks: Hooks, r: number, mask: number): number {
   const need = price(p, me, hooks, r, mask) - strength(p, me, hooks.fighters);
   if (need <= 0) return 1;

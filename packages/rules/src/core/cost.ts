@@ -74,7 +74,10 @@ export function hindrance(p: Read, me: number, hooks: Hooks, r: number, mask: nu
 export const isSpent = (p: Read, slot: number, { perTurn }: { readonly perTurn?: number }): boolean =>
   perTurn !== undefined && p.today[slot] >= perTurn;
 
-/** Tokens that a region costs; `parts` collects the lines. */
+/**
+ * Tokens that a region costs; `parts` collects the lines.
+ * @internal
+ */
 export function price(
   p: Read,
   me: number,
