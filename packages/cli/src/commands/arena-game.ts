@@ -18,7 +18,7 @@ export interface Contest {
 }
 
 /** By entrant, in the order of `bots`, wherever they sat. */
-export interface Terms {
+export interface Played {
   readonly game: number;
   readonly coins: readonly number[];
   /** Shares of the victory. */
@@ -35,7 +35,7 @@ export function setupOf({ agreement, bots, edition, seed, variant }: Contest, ga
   return { edition, ...(variant === undefined ? {} : { variant }), seats, seed: `${seed}/${deal}`, ...agreement };
 }
 
-export async function playGame(contest: Contest, game: number, crew: Crew = []): Promise<Terms> {
+export async function playGame(contest: Contest, game: number, crew: Crew = []): Promise<Played> {
   const { bots, budget, seed } = contest;
   const seats = bots.length;
   const entrantAt = (seat: number): number => (seat + game) % seats;

@@ -1,5 +1,5 @@
 /** What many games say about the players: wins, coins, Elo, and how sure that is. */
-import type { Terms } from './arena-game.ts';
+import type { Played } from './arena-game.ts';
 
 export interface Standing {
   readonly bot: string;
@@ -25,12 +25,12 @@ interface Interval {
 const Z = 1.96;
 const RESAMPLES = 200;
 
-export function standingsOf(bots: readonly string[], played: readonly Terms[], budget?: number): Standing[] {
+export function standingsOf(bots: readonly string[], played: readonly Played[], budget?: number): Standing[] {
   const names = [...new Set(bots)];
   const elo = eloWithIntervals(bots, names, played);
   return names.map((bot, at) => {
     const seats = [...bots.keys()].filter((i) => bots[i] === bot);
-    const each = (of: (game: Terms) => readonly number[]): number[] => played.flatMap((game) => seats.map((i) => of(game)[i] ?? 0));
+    const each = (of: (game: Played) => readonly number[]): number[] => played.flatMap((game) => seats.map((i) => of(game)[i] ?? 0));
     const wins = sum(each(({ wins: shares }) => shares));
     const coins = each((game) => game.coins);
     const decisions = played.flatMap((game) => seats.flatMap((i) => game.decisions[i] ?? [])).sort((a, b) => a - b);
@@ -71,7 +71,7 @@ function meanOf(list: readonly number[]): Interval {
   return { value: round(mean), low: round(mean - half), high: round(mean + half) };
 }
 
-function eloWithIntervals(bots: readonly string[], names: readonly string[], played: readonly Terms[]): Interval[] {
+function eloWithIntervals(bots: readonly string[], names: readonly string[], played: readonly Played[]): Interval[] {
   const scores = played.map((game) => pairScores(bots, names, game));
   const values = elos(names.length, scores);
   let luck = 1;
@@ -96,7 +96,7 @@ function eloWithIntervals(bots: readonly string[], names: readonly string[], pla
 }
 
 /** Who was ahead of whom in a game, by coins: names × names. */
-function pairScores(bots: readonly string[], names: readonly string[], { coins }: Terms): number[] {
+function pairScores(bots: readonly string[], names: readonly string[], { coins }: Played): number[] {
   const scores = new Array<number>(names.length ** 2).fill(0);
   for (const [i, a] of bots.entries()) {
     for (const [j, b] of bots.entries()) {

@@ -5,7 +5,7 @@ import { LEVELS } from '@elbowroom/bots';
 import { AGREEMENT, AGREEMENT_USAGE, agreementOf, demandDealable } from '../agreement.ts';
 import { type Command, type Desk, Misread, oneOf, optionsOf, wholeNumber } from '../command.ts';
 import { progressOn } from '../progress.ts';
-import { type Contest, setupOf, type Terms } from './arena-game.ts';
+import { type Contest, type Played, setupOf } from './arena-game.ts';
 import { standingsOf, tableOf } from './arena-standings.ts';
 
 const OPTIONS = {
@@ -75,7 +75,7 @@ function headOf({ agreement, edition, variant, bots, budget, threads }: Contest,
 }
 
 /** Games that a file has kept from an earlier run of the same contest. */
-function kept(contest: Contest, file: string | undefined): Terms[] {
+function kept(contest: Contest, file: string | undefined): Played[] {
   const { games: _, ...rest } = contest;
   const head = JSON.stringify(rest);
   if (file === undefined) return [];
@@ -85,10 +85,10 @@ function kept(contest: Contest, file: string | undefined): Terms[] {
   }
   const [first, ...lines] = readFileSync(file, 'utf8').split('\n');
   if (first !== head) throw new Misread(`${file} is from another contest`);
-  return lines.filter((line) => line.endsWith('}')).map((line): Terms => JSON.parse(line));
+  return lines.filter((line) => line.endsWith('}')).map((line): Played => JSON.parse(line));
 }
 
-async function results(contest: Contest, workers: number, file: string | undefined, desk: Desk): Promise<Terms[]> {
+async function results(contest: Contest, workers: number, file: string | undefined, desk: Desk): Promise<Played[]> {
   const played = kept(contest, file).filter(({ game }) => game < contest.games);
   const done = new Set(played.map(({ game }) => game));
   const open = Array.from({ length: contest.games }, (_, game) => game).filter((game) => !done.has(game));
@@ -103,7 +103,7 @@ async function results(contest: Contest, workers: number, file: string | undefin
         else void worker.terminate().then(() => resolve());
       };
       worker.on('error', reject);
-      worker.on('message', (result: Terms) => {
+      worker.on('message', (result: Played) => {
         played.push(result);
         if (file !== undefined) appendFileSync(file, `${JSON.stringify(result)}\n`);
         progress.show(played.length / contest.games, `${played.length} games, ${((Date.now() - since) / 1000).toFixed(0)} s`);

@@ -11,7 +11,7 @@ export interface Ledger {
   readonly close: () => void;
 }
 
-interface Terms {
+interface Played {
   readonly race: string;
   readonly power: string;
 }
@@ -23,7 +23,7 @@ interface Book {
   readonly sums: Readonly<Record<Subject, Map<string, Sum>>>;
   readonly whole: Sum;
   /** What each seat plays. */
-  readonly active: Map<number, Terms>;
+  readonly active: Map<number, Played>;
   /** Coins of each seat since its last score. */
   readonly purse: Map<number, number>;
 }
@@ -52,7 +52,7 @@ export function openLedger(tally: Tally): Ledger {
   };
 }
 
-function countPick(tally: Tally, { race, power }: Terms): void {
+function countPick(tally: Tally, { race, power }: Played): void {
   for (const id of [race, power]) tally.picked.set(id, (tally.picked.get(id) ?? 0) + 1);
 }
 
@@ -97,7 +97,7 @@ function add({ sums }: Book, subject: Subject, id: string, coins: number, turns:
 }
 
 /** Coins of a score that came from a people in decline: the lines of another race, or of a power that has stayed with it. */
-function declinedShare({ world }: State, items: readonly Item[], active: Terms | undefined): number {
+function declinedShare({ world }: State, items: readonly Item[], active: Played | undefined): number {
   const isOfOther = (what: string): boolean =>
     (what !== active?.race && world.races.some(({ id }) => id === what)) ||
     (what !== active?.power && world.powers.some(({ id }) => id === what));

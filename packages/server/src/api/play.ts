@@ -4,7 +4,7 @@ import { Problem } from '../errors.ts';
 import { type Course, countedMoves } from '../game/course.ts';
 import { writeGame } from '../game/game-text.ts';
 import { chatBody, newsFor, newsRow } from '../game/news.ts';
-import type { Room, Terms } from '../game/room.ts';
+import type { Played, Room } from '../game/room.ts';
 import type { House } from '../house.ts';
 import { type Api, admit, welcome } from './api.ts';
 import type { RateName } from './limits.ts';
@@ -33,7 +33,7 @@ export function playRoutes(api: Api, house: House): void {
     return json(reply, newsFor(room.game, await act(room, seat), seat, []));
   };
 
-  const answered = ({ headers }: FastifyRequest, reply: FastifyReply, { game }: Room, seat: number, { course, played }: Terms) =>
+  const answered = ({ headers }: FastifyRequest, reply: FastifyReply, { game }: Room, seat: number, { course, played }: Played) =>
     headers.prefer === 'return=minimal'
       ? json(reply, { seq: course.seq, after: course.moved, played })
       : json(reply, { ...newsFor(game, course, seat, []), played });

@@ -191,7 +191,7 @@ export const Undo = Type.Object(
       Type.Array(Line, {
         minItems: 1,
         maxItems: 100,
-        description: 'Terms instead, in the same breath: if one is refused, nothing is taken back.',
+        description: 'Played instead, in the same breath: if one is refused, nothing is taken back.',
       }),
     ),
   },

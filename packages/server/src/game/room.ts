@@ -20,7 +20,7 @@ export interface House {
   readonly onSteps: (room: Room, steps: readonly Step[], isOwn: boolean) => void;
 }
 
-export interface Terms {
+export interface Played {
   readonly course: Course;
   /** How many of the moves that were sent. */
   readonly played: number;
@@ -94,7 +94,7 @@ export class Room {
    * Moves of a seat, in order. All are played or, if one is refused, none; but what follows a move that reveals something is not tried,
    * so that nobody learns a die by sending what only some results allow.
    */
-  play(seat: number, after: number, lines: readonly string[]): Promise<Terms> {
+  play(seat: number, after: number, lines: readonly string[]): Promise<Played> {
     return this.#alone(async () => {
       await this.#refresh(after);
       let played = 0;
@@ -126,7 +126,7 @@ export class Room {
   }
 
   /** Takes moves back and plays others instead: both or, if one of those is refused, neither. */
-  undo(seat: number, after: number, count: number, instead: readonly string[] = []): Promise<Terms> {
+  undo(seat: number, after: number, count: number, instead: readonly string[] = []): Promise<Played> {
     return this.#alone(async () => {
       if (!this.game.options.undo) throw new Problem('undo-off');
       await this.#refresh(after);
@@ -284,7 +284,7 @@ export class Room {
   }
 
   /** What came first, here or at another node, may be this very request: `before` tells how many of its moves were played then. */
-  async #once(act: () => Promise<Terms>, before: () => Promise<number | undefined>): Promise<Terms> {
+  async #once(act: () => Promise<Played>, before: () => Promise<number | undefined>): Promise<Played> {
     try {
       return await act();
     } catch (error) {

@@ -33,7 +33,7 @@ const en: GamesWords = {
     prepared: 'This game began with tiles laid out by hand, which only the test tools can do.',
     'bad-setup': 'This game cannot be set up.',
     'bad-move': 'One of its moves does not fit the rules.',
-    differs: 'Terms again, it ends with other coins than it says: it was played under other rules, or changed.',
+    differs: 'Played again, it ends with other coins than it says: it was played under other rules, or changed.',
   },
   atMove: (n) => `Move ${n}`,
   kept: 'Nothing of yours was changed.',

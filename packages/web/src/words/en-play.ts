@@ -164,7 +164,7 @@ export const enStart: StartWords = {
   seats: 'At the table',
   name: 'Name',
   colour: 'Colour',
-  who: 'Terms by',
+  who: 'Played by',
   person: 'a person',
   remove: 'Remove this seat',
   add: 'Add a seat',
