@@ -23,6 +23,7 @@ const options: TypeDocOptions = {
   // The compiler has its own check.
   skipErrorChecking: true,
   disableSources: true,
+  excludeInternal: true,
   githubPages: false,
   favicon: join(root, 'packages/web/public/favicon.svg'),
   navigation: { includeFolders: false },

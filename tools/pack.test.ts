@@ -110,16 +110,16 @@ test.each([
     '',
   );
   for (const program of ['rules.js', 'guide.js']) expect(await said(process.execPath, join(name, program))).toMatch(/the end/);
-  expect(await said(process.execPath, join(name, 'search.js'))).toBe('5,5,5\n');
+  expect(await said(process.execPath, join(name, 'search.js'))).toBe('5,5,5 true\n');
 });
 
 /** Whoever searches sees what a state is made of. */
 const SEARCH = `import { clone, moveBuffer, moves, newGame, step } from '@elbowroom/rules';
-  import type { State } from '@elbowroom/rules/search';
+  import { atlas, type State } from '@elbowroom/rules/search';
   const state: State = clone(newGame({ edition: 'classic', seats: 3, seed: 'x' }));
   const buffer = moveBuffer();
   if (moves(state, buffer) > 0) step(state, buffer.list[0]!);
-  console.log(state.coins.join());
+  console.log(state.coins.join(), atlas(state).races[state.active[state.turn]!]!.id.length > 0);
 `;
 
 /** Whoever does not gets a game to pass on, and nothing else is taken for one. */

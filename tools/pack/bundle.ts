@@ -5,7 +5,7 @@ import { build } from 'vite';
 /** What Node 20 and the browsers of its time understand. */
 const TARGET = 'es2022';
 
-/** Writes one module for each entry, and those they share into `chunks`. Maps beside them carry the sources. */
+/** Writes one module for each entry, over one with everything: what modules say to each other is longer than one might think. Maps beside them carry the sources. */
 export async function bundle(folder: string, entries: Readonly<Record<string, string>>, into: string): Promise<void> {
   await build({
     configFile: false,
@@ -21,7 +21,8 @@ export async function bundle(folder: string, entries: Readonly<Record<string, st
         external: /^@elbowroom\//,
         output: {
           entryFileNames: '[name].js',
-          chunkFileNames: 'chunks/[name].js',
+          chunkFileNames: '[name].js',
+          codeSplitting: { groups: [{ name: 'all', test: /./ }] },
           minify: true,
           sourcemapPathTransform: (path, map) =>
             join(map, '..', path)

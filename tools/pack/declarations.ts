@@ -1,6 +1,7 @@
 /**
  * The declarations of a package: of those that the compiler has written, the statements that its entries lead to. Everything inside the package is
- * declared with them too, and would be most of what is shipped. What an entry exports keeps its comments; what it only needs is declared, not explained.
+ * declared with them too, and would be most of what is shipped. What an entry exports keeps its comments; what it only needs is declared, not explained;
+ * what is marked `@internal` is left out.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -18,6 +19,8 @@ interface Sheet {
   readonly wanted: Set<ts.Node>;
   /** Statements that an entry exports. */
   readonly told: Set<ts.Statement>;
+  /** Types that are written out instead. */
+  readonly spelt: Map<ts.Node, string>;
 }
 
 /** All sheets that were opened on the way. */
@@ -46,41 +49,73 @@ function sheetAt(walk: Walk, path: string): Sheet {
   return sheet;
 }
 
-/** `isTold`: whether an entry exports it, here and in what follows. */
-function want(walk: Walk, sheet: Sheet, statement: ts.Statement, isTold: boolean): void {
+/** `isTold`: whether an entry exports it, here and in what follows. The answer, here and in what follows: whether there is such a thing to be declared. */
+function want(walk: Walk, sheet: Sheet, statement: ts.Statement, isTold: boolean): boolean {
+  if (isInternal(statement)) return false;
   if (isTold) sheet.told.add(statement);
-  if (sheet.wanted.has(statement)) return;
+  if (sheet.wanted.has(statement)) return true;
   sheet.wanted.add(statement);
   // What is added to another module is said in the words of that one.
   const added = ts.isModuleDeclaration(statement) ? statement.name.text : undefined;
   for (const { module = added, name } of namesIn(statement)) {
-    if (module === undefined) wantName(walk, sheet, name, false);
-    else wantFrom(walk, sheet, module, name, false);
+    if (module !== undefined) wantFrom(walk, sheet, module, name, false);
+    else if (!spellOut(walk, sheet, statement, name)) wantName(walk, sheet, name, false);
   }
+  return true;
 }
 
-function wantName(walk: Walk, sheet: Sheet, name: string, isTold: boolean): void {
+function wantName(walk: Walk, sheet: Sheet, name: string, isTold: boolean): boolean {
   const specifier = sheet.imported.get(name);
-  if (specifier !== undefined) follow(walk, sheet, specifier, isTold);
-  for (const statement of sheet.declared.get(name) ?? []) want(walk, sheet, statement, isTold);
+  if (specifier !== undefined) return follow(walk, sheet, specifier, isTold);
+  return (sheet.declared.get(name) ?? []).map((statement) => want(walk, sheet, statement, isTold)).includes(true);
 }
 
-function wantFrom(walk: Walk, from: Sheet, module: string, name: string, isTold: boolean): void {
-  if (!module.startsWith('.')) return;
-  const sheet = sheetAt(walk, join(dirname(from.path), module.replace(/\.js$/, '.d.ts')));
+function wantFrom(walk: Walk, from: Sheet, module: string, name: string, isTold: boolean): boolean {
+  if (!module.startsWith('.')) return true;
+  const sheet = sheetFrom(walk, from, module);
   const specifier = sheet.exported.get(name);
-  if (specifier === undefined) wantName(walk, sheet, name, isTold);
-  else follow(walk, sheet, specifier, isTold);
+  return specifier === undefined ? wantName(walk, sheet, name, isTold) : follow(walk, sheet, specifier, isTold);
 }
 
-function follow(walk: Walk, from: Sheet, specifier: ts.ImportSpecifier | ts.ExportSpecifier, isTold: boolean): void {
-  if (from.wanted.has(specifier) && !isTold) return;
-  from.wanted.add(specifier);
+const sheetFrom = (walk: Walk, from: Sheet, module: string): Sheet =>
+  sheetAt(walk, join(dirname(from.path), module.replace(/\.js$/, '.d.ts')));
+
+function follow(walk: Walk, from: Sheet, specifier: ts.ImportSpecifier | ts.ExportSpecifier, isTold: boolean): boolean {
+  if (from.wanted.has(specifier) && !isTold) return true;
   const module = moduleOf(specifier);
   const name = (specifier.propertyName ?? specifier.name).text;
-  if (module === undefined) wantName(walk, from, name, isTold);
-  else wantFrom(walk, from, module, name, isTold);
+  const isThere = module === undefined ? wantName(walk, from, name, isTold) : wantFrom(walk, from, module, name, isTold);
+  if (isThere) from.wanted.add(specifier);
+  return isThere;
 }
+
+/** `keyof typeof list`, where the list is another module's: its keys are all that is wanted of it, and a fraction of its declaration. */
+function spellOut(walk: Walk, sheet: Sheet, statement: ts.Statement, name: string): boolean {
+  const specifier = sheet.imported.get(name);
+  const uses = keysAsked(statement).filter(({ list }) => list === name);
+  const module = specifier && moduleOf(specifier);
+  if (specifier === undefined || module === undefined || !module.startsWith('.') || uses.length === 0) return false;
+  const other = sheetFrom(walk, sheet, module);
+  const [declared] = other.declared.get((specifier.propertyName ?? specifier.name).text) ?? [];
+  const type = declared && ts.isVariableStatement(declared) ? declared.declarationList.declarations[0]?.type : undefined;
+  if (type === undefined || !ts.isTypeLiteralNode(type)) return false;
+  const keys = type.members.map((member) => `'${member.name?.getText().replace(/^['"]|['"]$/g, '')}'`).join(' | ');
+  for (const { node } of uses) sheet.spelt.set(node, keys);
+  return true;
+}
+
+function keysAsked(statement: ts.Statement): { readonly node: ts.Node; readonly list: string }[] {
+  const found: { node: ts.Node; list: string }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeOperatorNode(node) && node.operator === ts.SyntaxKind.KeyOfKeyword && ts.isTypeQueryNode(node.type))
+      found.push({ node, list: node.type.exprName.getText() });
+    ts.forEachChild(node, visit);
+  };
+  visit(statement);
+  return found;
+}
+
+const isInternal = (node: ts.Node): boolean => ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal');
 
 function read(folder: string, path: string): Sheet {
   const file = join(folder, path);
@@ -101,6 +136,7 @@ function read(folder: string, path: string): Sheet {
     exported: new Map(exported.map((specifier) => [specifier.name.text, specifier])),
     wanted: new Set(),
     told: new Set(),
+    spelt: new Map(),
   };
 }
 
@@ -141,6 +177,7 @@ function moduleOf(specifier: ts.ImportSpecifier | ts.ExportSpecifier): string | 
 function namesIn(statement: ts.Statement): { readonly name: string; readonly module?: string }[] {
   const found: { name: string; module?: string }[] = [];
   const visit = (node: ts.Node): void => {
+    if (isInternal(node)) return;
     if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument) && ts.isStringLiteral(node.argument.literal))
       found.push({ module: node.argument.literal.text, name: node.qualifier?.getText() ?? '' });
     else if (ts.isIdentifier(node) && !isLabel(node)) found.push({ name: node.text });
@@ -157,17 +194,35 @@ function isLabel(node: ts.Identifier): boolean {
   return ts.isNamedTupleMember(parent) && parent.name === node;
 }
 
-function print({ source, told, wanted }: Sheet): string {
+function print({ source, spelt, told, wanted }: Sheet): string {
   const kept = source.statements.flatMap((statement) => {
     if (ts.isImportDeclaration(statement)) return listed(statement, specifiersOf(statement), wanted);
     if (ts.isExportDeclaration(statement)) return listed(statement, sharedBy(statement), wanted);
     if (!wanted.has(statement)) return [];
-    return [told.has(statement) ? statement.getFullText().trimStart() : withoutComments(statement.getText())];
+    const text = edited(statement, spelt);
+    return [told.has(statement) ? text : withoutComments(text)];
   });
   return `${kept.join('\n')}\n`.replace(/^(?: {4})+/gm, (indent) => '\t'.repeat(indent.length / 4));
 }
 
-const withoutComments = (text: string): string => text.replace(/^\s*\/\*\*[\s\S]*?\*\/\n/gm, '');
+/** The text of a statement with its comments, without internal members, and with types written out. */
+function edited(statement: ts.Statement, spelt: ReadonlyMap<ts.Node, string>): string {
+  const whole = statement.getSourceFile().text;
+  let text = '';
+  let at = statement.getFullStart();
+  const visit = (node: ts.Node): void => {
+    const instead = isInternal(node) ? '' : spelt.get(node);
+    if (instead === undefined) ts.forEachChild(node, visit);
+    else {
+      text += whole.slice(at, instead === '' ? node.getFullStart() : node.getStart()) + instead;
+      at = node.getEnd();
+    }
+  };
+  visit(statement);
+  return (text + whole.slice(at, statement.getEnd())).trimStart();
+}
+
+const withoutComments = (text: string): string => text.replace(/^\s*\/\*\*[\s\S]*?\*\/\s*\n/gm, '');
 
 /** An import or export with the specifiers that are wanted. */
 function listed(

@@ -3,10 +3,11 @@ import { Misread } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { perft } from './commands/perft.ts';
 import { replay } from './commands/replay.ts';
+import { rulingsCommand } from './commands/rulings.ts';
 import { simulate } from './commands/simulate.ts';
 
 /** The commands by name. */
-const commands: Readonly<Record<string, Command>> = { simulate, replay, perft, arena };
+const commands: Readonly<Record<string, Command>> = { simulate, replay, perft, arena, rulings: rulingsCommand };
 
 const HELP = ['help', '--help', '-h'];
 

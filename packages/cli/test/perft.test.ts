@@ -34,3 +34,12 @@ test.each([
   expect(complaints[0]).toMatch(complaint);
   expect(complaints[1]).toMatch('usage: elbowroom perft');
 });
+
+test('the options agree on what a position does not say', async () => {
+  const { file, lines } = goldens[0] ?? { file: '', lines: [] };
+  const depth = ['--position', file, '--depth', '1'];
+  expect((await typed('perft', ...depth, '--open-purses')).said).toEqual([`1: ${lines[0]}`]);
+  const { code, complaints } = await typed('perft', ...depth, '--ruling', 'dragons=may');
+  expect(code).toBe(2);
+  expect(complaints[0]).toContain('unknown-ruling: --ruling dragons:');
+});

@@ -133,7 +133,7 @@ function readingsFrom(to: Reader, value: unknown, edition: Edition, version: Rul
 }
 
 /** How every ruling is read: as the table chose, as the version froze it, or as it was before there was a choice. */
-function readingsOf(version: RulesVersion, chosen: Readonly<Record<string, string>>): Rulings {
+export function readingsOf(version: RulesVersion, chosen: Readonly<Record<string, string>>): Rulings {
   const read = Object.fromEntries(
     Object.entries<Ruling>(rulings).map(([name, { before, standard }]) => [
       name,
@@ -147,16 +147,19 @@ function readingsOf(version: RulesVersion, chosen: Readonly<Record<string, strin
 const areRulings = (read: Readonly<Record<string, string>>): read is Rulings =>
   Object.entries<Ruling>(rulings).every(([name, { readings }]) => Object.hasOwn(readings, read[name]));
 
+/** The least and the most that a tile may be worth: a race no more tokens than its tray holds. */
+export const valueRange = ({ tray }: { readonly value: number; readonly tray?: number }): readonly [least: number, most: number] =>
+  tray === undefined ? [0, MOST_POWER_VALUE] : [1, tray];
+
 function valuesFrom(to: Reader, value: unknown, { races, powers }: Contents): Record<string, number> {
   if (value === undefined) return {};
   if (!isRecord(value)) return to.note('not-values', 'values', `must be { tile: value }, is ${brief(value)}`) ?? {};
   return Object.fromEntries(
     Object.keys(value).flatMap((id) => {
       const where = `values.${id.slice(0, 40)}`;
-      const race = races.find((tile) => tile.id === id);
-      const tile = race ?? powers.find((power) => power.id === id);
+      const tile = [...races, ...powers].find((known) => known.id === id);
       if (tile === undefined) return to.note('unknown-tile', where, 'no race or power in this box') ?? [];
-      const [least, most] = race === undefined ? [0, MOST_POWER_VALUE] : [1, race.tray];
+      const [least, most] = valueRange(tile);
       const given = readWhole(to, field(value, id), where, least, most);
       return given === undefined || given === tile.value ? [] : [[id, given]];
     }),

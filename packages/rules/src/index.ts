@@ -35,7 +35,7 @@ export {
   type Spot,
   type Terrain,
 } from './boards/board.ts';
-export type { Charter } from './charter.ts';
+export { type Charter, valueRange } from './charter.ts';
 export { complete } from './complete.ts';
 export { type Fault, IllegalMove, Refused } from './core/errors.ts';
 export type { Event, Item } from './core/event.ts';
@@ -43,16 +43,28 @@ export { type MoveBuffer, moveBuffer } from './core/legal.ts';
 export { type Move, parse, text } from './core/move.ts';
 export type { Outcome } from './core/outcome.ts';
 export type { Ruling, Words } from './core/ruling.ts';
-export { seatLetter, seatName } from './core/setup.ts';
+export { roundsFor, seatLetter, seatName } from './core/setup.ts';
 export type { State } from './core/state.ts';
 export { hash } from './hash.ts';
 export { type History, history, type Moment, type Played, played, replay, type Step, walk } from './history/history.ts';
 export { reveals } from './history/reveals.ts';
 export type { Effect, Homebrew, HomemadePower, HomemadeRace, Where } from './homebrew/vocabulary.ts';
+export {
+  briefly,
+  type HouseRules,
+  houseRuleCount,
+  houseRules,
+  readings,
+  rulingsOf,
+  seatsForBoard,
+  type Terms,
+  tileValue,
+} from './house-rules.ts';
 export type { AzerothIds, ClassicIds, MarkerId, PieceId, PowerId, RaceId } from './ids.ts';
 export { position } from './positions/build.ts';
 export type { Position } from './positions/position.ts';
 export { snapshot } from './positions/snapshot.ts';
+export { roundsRange } from './read-setup.ts';
 export { type RefusalCode, refusalCodes } from './refusals/codes.ts';
 export { type Rulings, rulings } from './rulings.ts';
 export { type Agreement, tableSetup } from './table-setup.ts';

@@ -49,6 +49,7 @@ export function legalMoves(asked: State | View): Move[] {
   return Array.from(scratch.list.subarray(0, count), (m) => unpack(s.world, m));
 }
 
+/** What a conquest takes, line by line. */
 export interface Cost {
   /** Tokens from the hand. */
   readonly total: number;
@@ -61,6 +62,7 @@ export interface Cost {
   readonly blocked?: undefined;
 }
 
+/** What is in the way of a conquest. */
 export interface Blocked {
   readonly blocked: Obstacle;
   readonly total?: undefined;

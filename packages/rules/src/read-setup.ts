@@ -17,8 +17,8 @@ const FEWEST_SEATS = 2;
 const MOST_SEATS = 5;
 const MOST_NAME = 40;
 const MOST_SEED = 200;
-const FEWEST_ROUNDS = 4;
-const MOST_ROUNDS = 15;
+/** The least and the most rounds that a table may agree on. */
+export const roundsRange = [4, 15] as const;
 
 /** What a game is dealt from. */
 interface Dealt {
@@ -56,7 +56,7 @@ function setupFrom(to: Reader, value: object): Dealt | undefined {
   const spec = field(value, 'board');
   const given = spec === undefined ? undefined : readSpec(to, spec, edition);
   const length = field(value, 'rounds');
-  const rounds = length === undefined ? undefined : readWhole(to, length, 'rounds', FEWEST_ROUNDS, MOST_ROUNDS);
+  const rounds = length === undefined ? undefined : readWhole(to, length, 'rounds', ...roundsRange);
   const agreed = edition === undefined ? undefined : agreedFrom(to, value, edition);
   if (agreed !== undefined && edition !== undefined && names !== undefined) noteShortage(to, edition, agreed, homebrew, names.length);
   if (edition === undefined || names === undefined || seed === undefined || agreed === undefined || to.faults.length > 0) return undefined;

@@ -123,7 +123,7 @@ function whilePlacing(p: Read, move: Move): IllegalMove | undefined {
     case 'deploy':
       return deploymentRefusal(p, p.turn, move);
     case 'use':
-      return p.stage === DEPLOYING && p.active[p.turn] !== NONE
+      return p.active[p.turn] !== NONE
         ? useRefusal(p, move)
         : refuse('use-too-late', 'CORE-DEPLOY-1', `Abilities are used before pieces are placed. ${due(p)}`);
     case 'conquer':

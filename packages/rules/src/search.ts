@@ -1,8 +1,9 @@
 /**
- * For searchers: what a state is made of, packed moves, stages of a turn and terrain as integers, prices and income as sums alone. `moves`, `step` and `clone` are in the main entry.
- * Importing anything from here opens `State` in the whole program.
+ * For searchers: what a state is made of, packed moves, stages of a turn and terrain as integers, income as a sum alone. `moves`, `step` and `clone` are in the main entry.
+ * Importing anything from here opens `State` in the whole program. What is marked internal is for our own bots, and not declared where the package is packed.
  * @module @elbowroom/rules/search
  */
+export { type Atlas, atlas } from './core/atlas.ts';
 export { chance } from './core/conquest.ts';
 export { price } from './core/cost.ts';
 export type { State } from './core/fields.ts';

@@ -1,6 +1,7 @@
 /** One game of the arena: who sits where, and what came of it. */
 import { type Budget, botOf, type Crew, type Level, playTogether } from '@elbowroom/bots';
 import type { Setup } from '@elbowroom/rules';
+import type { Agreement } from '../agreement.ts';
 
 export interface Contest {
   readonly edition: 'classic' | 'azeroth';
@@ -12,6 +13,8 @@ export interface Contest {
   readonly budget: Budget;
   /** Threads that think about one turn, where not one. */
   readonly threads?: number;
+  /** Where not as usual. */
+  readonly agreement?: Agreement;
 }
 
 /** By entrant, in the order of `bots`, wherever they sat. */
@@ -26,17 +29,22 @@ export interface Played {
 }
 
 /** Every deal is played once in each rotation of the seats. */
-export async function playGame({ bots, budget, edition, seed, variant }: Contest, game: number, crew: Crew = []): Promise<Played> {
+export function setupOf({ agreement, bots, edition, seed, variant }: Contest, game: number): Setup {
   const seats = bots.length;
   const deal = Math.floor(game / seats);
+  return { edition, ...(variant === undefined ? {} : { variant }), seats, seed: `${seed}/${deal}`, ...agreement };
+}
+
+export async function playGame(contest: Contest, game: number, crew: Crew = []): Promise<Played> {
+  const { bots, budget, seed } = contest;
+  const seats = bots.length;
   const entrantAt = (seat: number): number => (seat + game) % seats;
-  const setup: Setup = { edition, ...(variant === undefined ? {} : { variant }), seats, seed: `${seed}/${deal}` };
   const sitting = bots.map((_, seat) => entrantAt(seat));
   const decisions: number[][] = bots.map(() => []);
   const turns: number[][] = bots.map(() => []);
   let lastSeat = -1;
   const { coins, winners } = await playTogether(
-    setup,
+    setupOf(contest, game),
     sitting.map((entrant) => botOf(bots[entrant] ?? 'random', `${seed}/${game}/${entrant}`)),
     bots.map(() => budget),
     crew,

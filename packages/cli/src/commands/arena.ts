@@ -2,9 +2,10 @@ import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { LEVELS } from '@elbowroom/bots';
+import { AGREEMENT, AGREEMENT_USAGE, agreementOf, demandDealable } from '../agreement.ts';
 import { type Command, type Desk, Misread, oneOf, optionsOf, wholeNumber } from '../command.ts';
 import { progressOn } from '../progress.ts';
-import type { Contest, Played } from './arena-game.ts';
+import { type Contest, type Played, setupOf } from './arena-game.ts';
 import { standingsOf, tableOf } from './arena-standings.ts';
 
 const OPTIONS = {
@@ -20,13 +21,14 @@ const OPTIONS = {
   threads: { type: 'string', default: '1' },
   save: { type: 'string' },
   json: { type: 'boolean', default: false },
+  ...AGREEMENT,
 } as const;
 
 type Given = ReturnType<typeof optionsOf<typeof OPTIONS>>;
 
 /** Bots against each other. */
 export const arena: Command = {
-  usage: `arena --bots a,b,… [--seats n] [--edition classic|azeroth] [--variant battle] [--games n] [--seed text] [--ms n | --steps n] [--workers n] [--threads n] [--save file] [--json]`,
+  usage: `arena --bots a,b,… [--seats n] [--edition classic|azeroth] [--variant battle] [--games n] [--seed text] [--ms n | --steps n] [--workers n] [--threads n] [--save file] [--json] ${AGREEMENT_USAGE}`,
   what: `Lets bots (${LEVELS.join(', ')}) play each other, seats rotated; with --save a broken run goes on where it was. --ms and --steps are for one turn; --workers games go on at once, each with --threads to think with.`,
   run: async (args, desk) => {
     const given = optionsOf(args, OPTIONS);
@@ -47,7 +49,8 @@ function contestOf(given: Given): Contest {
   const threads = wholeNumber('threads', given.threads, 1, 256);
   const seats = wholeNumber('seats', given.seats ?? String(Math.max(2, named.length)), 2, 5);
   if (named.length > seats) throw new Misread(`${named.length} bots do not fit on ${seats} seats`);
-  return {
+  const agreement = agreementOf(given);
+  const contest: Contest = {
     edition: oneOf('edition', given.edition, ['classic', 'azeroth']),
     ...(given.variant === undefined ? {} : { variant: oneOf('variant', given.variant, ['battle']) }),
     bots: Array.from({ length: seats }, (_, i) => named[i] ?? named.at(-1) ?? 'random'),
@@ -58,13 +61,17 @@ function contestOf(given: Given): Contest {
         ? { steps: wholeNumber('steps', given.steps, 1, 1e9) }
         : { ms: wholeNumber('ms', given.ms ?? '1000', 1, 600_000) },
     ...(threads === 1 ? {} : { threads }),
+    ...(Object.keys(agreement).length > 0 && { agreement }),
   };
+  demandDealable(setupOf(contest, 0));
+  return contest;
 }
 
-function headOf({ edition, variant, bots, budget, threads }: Contest, games: number): string {
+function headOf({ agreement, edition, variant, bots, budget, threads }: Contest, games: number): string {
   const game = variant === undefined ? edition : `${edition} ${variant}`;
   const thinkers = threads === undefined ? '' : `, ${threads} threads`;
-  return `${game}, ${bots.length} seats, ${games} games, ${JSON.stringify(budget)} a turn${thinkers}`;
+  const agreed = agreement === undefined ? '' : `, ${JSON.stringify(agreement)}`;
+  return `${game}, ${bots.length} seats, ${games} games, ${JSON.stringify(budget)} a turn${thinkers}${agreed}`;
 }
 
 /** Games that a file has kept from an earlier run of the same contest. */

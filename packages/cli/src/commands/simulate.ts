@@ -1,4 +1,6 @@
 import { LEVELS, type Level } from '@elbowroom/bots';
+import type { Setup } from '@elbowroom/rules';
+import { AGREEMENT, AGREEMENT_USAGE, type Agreement, agreementOf, demandDealable } from '../agreement.ts';
 import { type Command, type Desk, Misread, oneOf, optionsOf, wholeNumber } from '../command.ts';
 import { progressOn } from '../progress.ts';
 import { balanceOf, balanceText } from '../simulation/balance.ts';
@@ -16,11 +18,12 @@ interface Wanted {
   readonly games: number;
   readonly seed: string;
   readonly bots: Level;
+  readonly agreement: Agreement;
 }
 
 /** Games without a table: what they bring, to whom, by what. */
 export const simulate: Command = {
-  usage: `simulate [--edition classic|azeroth] [--variant battle] [--seats 2…5] [--games n] [--seed text] [--bots ${LEVELS.join('|')}] [--balance] [--json]`,
+  usage: `simulate [--edition classic|azeroth] [--variant battle] [--seats 2…5] [--games n] [--seed text] [--bots ${LEVELS.join('|')}] [--balance] [--json] ${AGREEMENT_USAGE}`,
   what: 'Plays games at random, or between bots; prints mean coins per seat, and per turn of each race and power. With --balance of all that can be had, with 95 % confidence intervals, for 2 to 5 seats in turn.',
   run: async (args, desk) => {
     const given = optionsOf(args, {
@@ -32,6 +35,7 @@ export const simulate: Command = {
       bots: { type: 'string', default: 'random' },
       balance: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
+      ...AGREEMENT,
     });
     const [edition, variant] = [oneOf('edition', given.edition, EDITIONS), given.variant && oneOf('variant', given.variant, ['battle'])];
     if (variant && edition !== 'azeroth') throw new Misread('--variant battle goes with --edition azeroth');
@@ -42,20 +46,30 @@ export const simulate: Command = {
       games: wholeNumber('games', given.games, 1, 100_000_000),
       seed: given.seed,
       bots: oneOf('bots', given.bots, LEVELS),
+      agreement: agreementOf(given),
     };
+    for (const seats of wanted.seats) demandDealable(setupOf(wanted, seats, given.seed));
     const tally = played(wanted, desk);
     for (const line of answer(wanted, tally, given)) desk.say(line);
     return 0;
   },
 };
 
-function played({ edition, variant, seats, games, seed, bots }: Wanted, { screen }: Desk): Tally {
+const setupOf = ({ edition, variant, agreement }: Wanted, seats: number, seed: string): Setup => ({
+  edition,
+  ...(variant && { variant }),
+  seats,
+  seed,
+  ...agreement,
+});
+
+function played(wanted: Wanted, { screen }: Desk): Tally {
+  const { seats, games, seed, bots } = wanted;
   const tally = emptyTally();
   const progress = progressOn(screen);
   const since = Date.now();
   for (let game = 0; game < games; game++) {
-    const setup = { edition, ...(variant && { variant }), seats: seats[game % seats.length] ?? 4, seed: `${seed}/${game}` };
-    playInto(tally, setup, bots);
+    playInto(tally, setupOf(wanted, seats[game % seats.length] ?? 4, `${seed}/${game}`), bots);
     const perSecond = (tally.games * 1000) / Math.max(1, Date.now() - since);
     progress.show(tally.games / games, `${tally.games} games, ${perSecond.toFixed(perSecond < 10 ? 1 : 0)} games/s`);
   }
@@ -64,13 +78,14 @@ function played({ edition, variant, seats, games, seed, bots }: Wanted, { screen
 }
 
 function answer(wanted: Wanted, tally: Tally, { balance, json }: { readonly balance: boolean; readonly json: boolean }): string[] {
-  const { seats, ...rest } = wanted;
+  const { seats, agreement, ...rest } = wanted;
   const report = balance ? balanceOf(tally) : summary(tally, seats[0] ?? 4);
-  if (json) return [JSON.stringify({ ...rest, seats: seats.length === 1 ? seats[0] : seats, ...report }, undefined, 2)];
+  if (json) return [JSON.stringify({ ...rest, ...agreement, seats: seats.length === 1 ? seats[0] : seats, ...report }, undefined, 2)];
   const { edition, variant, games, seed, bots } = wanted;
   const players = bots === 'random' ? '' : `, bots ${bots}`;
+  const agreed = Object.keys(agreement).length === 0 ? '' : `, ${JSON.stringify(agreement)}`;
   return [
-    `${edition}${variant ? ` ${variant}` : ''}, ${seats.join(', ')} seats, ${games} games, ${tally.moves} moves, seed ${seed}${players}`,
+    `${edition}${variant ? ` ${variant}` : ''}, ${seats.join(', ')} seats, ${games} games, ${tally.moves} moves, seed ${seed}${players}${agreed}`,
     ...('all' in report ? balanceText(report) : summaryText(report)),
   ];
 }

@@ -56,7 +56,10 @@ export const hasLastRoll = (p: Read, { rollsFirst }: Hooks): boolean => !rollsFi
 /** CORE-DIE-4 Whether the die may be rolled for so many tokens that are missing. */
 export const mayRollFor = (p: Read, missing: number): boolean => missing <= BEST_ROLL || p.world.rulings['hopeless-roll'] === 'allowed';
 
-/** How likely the conquest is with what is in hand: 1, by the die, or 0. */
+/**
+ * How likely the conquest is with what is in hand: 1, by the die, or 0.
+ * @internal
+ */
 export function chance(p: Read, me: number, hooks: Hooks, r: number, mask: number): number {
   const need = price(p, me, hooks, r, mask) - strength(p, me, hooks.fighters);
   if (need <= 0) return 1;

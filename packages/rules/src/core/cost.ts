@@ -87,7 +87,10 @@ function ownDefence(p: Read, holder: number): string | undefined {
   return isActive(p, holder) && rulings['ghouls-owner-cost'] === 'counted' ? 'CL-GHOULS-4' : undefined;
 }
 
-/** Tokens that a region costs; `parts` collects the lines. */
+/**
+ * Tokens that a region costs; `parts` collects the lines.
+ * @internal
+ */
 export function price(
   p: Read,
   me: number,

@@ -62,7 +62,10 @@ type Reaction = (s: State, me: number) => void;
 /** The plain one of each combo, and the ones with markers by the bits of those. */
 export type Compiled = { plain?: Hooks; readonly lent: Map<number, Hooks> }[];
 
-/** The abilities of a people as it stands now. */
+/**
+ * The abilities of a people as it stands now.
+ * @internal
+ */
 export function hooksOf(p: Read, me: number): Hooks {
   const { world } = p;
   const declined = p.standing[me] === DECLINED;

@@ -27,7 +27,10 @@ export interface State {
 
 /** What a state is made of. Whoever searches may look at it, and leave the changing to `step`. */
 export interface Fields {
-  /** What never changes in this game: board, tiles, rules of the edition. Shared between all its states. */
+  /**
+   * What never changes in this game: board, tiles, rules of the edition. Shared between all its states.
+   * @internal
+   */
   world: World;
   /** Names of the seats, in seat order. Shared. */
   names: readonly string[];

@@ -27,6 +27,7 @@ export interface Step {
 /** A decision, and how it left the table. */
 export interface Played extends Step, Moment {}
 
+/** A game from its deal on, step by step. */
 export interface History {
   readonly setup: Setup;
   /** Before the first move. */

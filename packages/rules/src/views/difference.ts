@@ -8,6 +8,7 @@ import type { View } from './view.ts';
 /** Of one key: a new value, nothing any more, or what has changed inside. */
 type Change = readonly [] | readonly [unknown] | Difference;
 
+/** What has changed from one view to another, as plain JSON. */
 export interface Difference {
   readonly [key: string]: Change;
 }

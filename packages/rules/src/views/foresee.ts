@@ -8,6 +8,7 @@ import { reveals } from '../history/reveals.ts';
 import { laid, UNTOLD } from './known.ts';
 import { type View, view } from './view.ts';
 
+/** What a viewer can know of a game after moves of its own. */
 export interface Foreseen {
   /** What happens first, up to where something that the viewer cannot know has a say: a die, a tile, a bomb, or whether somebody else can pay. */
   readonly events: readonly Event[];

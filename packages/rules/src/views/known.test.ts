@@ -32,6 +32,14 @@ test('homemade tiles are known by a view that tells of them', () => {
   for (const s of moments({ edition: 'azeroth', seats: 3, seed: 'homemade', homebrew: homemade[0] })) demandAlike(s, view(s, toDecide(s)));
 });
 
+test('a view knows by what its table plays: values, box and open purses', () => {
+  const setup = { edition: 'azeroth', seats: 3, seed: 'charter', rules: 1, values: { goblins: 3 }, rounds: 4, openPurses: true } as const;
+  for (const s of moments(setup)) {
+    demandAlike(s, view(s, undefined));
+    demandAlike(s, view(s, toDecide(s)));
+  }
+});
+
 test('a view that came as text answers like any other', () => {
   for (const s of moments({ edition: 'azeroth', seats: 2, seed: 'text' })) demandAlike(s, JSON.parse(JSON.stringify(view(s, toDecide(s)))));
 });
@@ -90,6 +98,7 @@ describe('what is no view', () => {
     ['an empty object', {}],
     ['an edition alone', { edition: 'classic' }],
     ['an unknown edition', { ...real, edition: 'chess' }],
+    ['rules that nobody has written', { ...real, rules: 99 }],
     ['an unknown board', { ...real, board: ['X1a'] }],
     ['too few regions', { ...real, regions: real.regions.slice(1) }],
     ['a viewer who is not there', { ...real, viewer: 3 }],

@@ -94,6 +94,33 @@ const Homebrew = Type.Unsafe<Tiles>(
   ),
 );
 
+/** Which of them there are, and what they may be, is said by the rules, which name every fault. */
+const houseRules = {
+  rounds: Type.Optional(Type.Integer({ description: '4 to 15; left out: by the number of seats.' })),
+  openPurses: Type.Optional(Type.Boolean({ description: 'Everybody sees what everybody has; false if left out.' })),
+  rulings: Type.Optional(
+    Type.Record(Type.String({ pattern: '^[a-z0-9-]{1,40}$' }), Type.String({ maxLength: 40 }), {
+      ...closed,
+      maxProperties: 99,
+      description: 'Where the table reads the rules otherwise than usual, by name: `npx elbowroom rulings` lists all.',
+    }),
+  ),
+  values: Type.Optional(
+    Type.Record(Type.String({ pattern: '^[a-z0-9-]{1,40}$' }), Count, {
+      ...closed,
+      maxProperties: 99,
+      description: 'Values of race and power tiles, where one’s box shows others.',
+    }),
+  ),
+  box: Type.Optional(
+    Type.Array(Type.String({ maxLength: 40 }), {
+      minItems: 1,
+      maxItems: 99,
+      description: 'The tiles to play with, by id, in order; left out: those of the rules version.',
+    }),
+  ),
+};
+
 const Place = Type.Union([Type.Literal('me'), Type.Literal('open'), LevelName], { description: 'Mine, anybody’s, or a bot’s.' });
 export const NewTable = Type.Object(
   {
@@ -105,6 +132,7 @@ export const NewTable = Type.Object(
       }),
     ),
     homebrew: Type.Optional(Homebrew),
+    ...houseRules,
     seats: Type.Array(Place, { minItems: 2, maxItems: 5 }),
     private: Type.Optional(Type.Boolean({ description: 'Found by its code or id only.' })),
     clock: Type.Optional(Type.Integer({ minimum: 5, maximum: 2_592_000, description: 'Seconds for a turn; left out: no clock.' })),
@@ -118,6 +146,7 @@ const Options = Type.Object({
   variant: Type.Optional(Type.String()),
   board: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
   homebrew: Type.Optional(Type.Object({}, { additionalProperties: true, description: 'Homemade tiles in full; not in lists of tables.' })),
+  ...houseRules,
   clock: Type.Optional(Type.Integer()),
   undo: Type.Boolean(),
   spectators: Type.Boolean(),

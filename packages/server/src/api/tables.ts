@@ -16,7 +16,8 @@ const tags = ['tables'];
 const MOST_HOMEBREW = 8000;
 
 /** Throws `too-large`. */
-function optionsFrom({ edition, variant, board, homebrew, clock, undo = true, spectators = true }: Static<typeof NewTable>): Options {
+function optionsFrom(wish: Static<typeof NewTable>): Options {
+  const { edition, variant, board, homebrew, clock, undo = true, spectators = true, rounds, openPurses, rulings, values, box } = wish;
   if (homebrew !== undefined && JSON.stringify(homebrew).length > MOST_HOMEBREW)
     throw new Problem('too-large', { where: 'homebrew', most: MOST_HOMEBREW });
   return {
@@ -24,6 +25,11 @@ function optionsFrom({ edition, variant, board, homebrew, clock, undo = true, sp
     ...(variant === undefined ? {} : { variant }),
     ...(board === undefined ? {} : { board }),
     ...(homebrew === undefined ? {} : { homebrew }),
+    ...(rounds === undefined ? {} : { rounds }),
+    ...(openPurses === true ? { openPurses } : {}),
+    ...(rulings === undefined ? {} : { rulings }),
+    ...(values === undefined ? {} : { values }),
+    ...(box === undefined ? {} : { box }),
     ...(clock === undefined ? {} : { clock }),
     undo,
     spectators,

@@ -9,7 +9,8 @@ export interface Guest {
   readonly name: string;
 }
 
-export interface Options {
+/** What the game is dealt from, besides seats and seed: house rules are left out where they are as usual. */
+export interface Options extends Pick<Setup, 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box'> {
   readonly edition: 'classic' | 'azeroth';
   readonly variant?: 'battle';
   readonly board?: string | readonly string[];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { complete, type Setup } from '@elbowroom/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chronicleOf } from './chronicle.ts';
@@ -51,6 +52,26 @@ test('whatever is packed into a link comes out of it', async () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test('a link says what the table agreed on, and no more', async () => {
+  const setup: Setup = {
+    edition: 'azeroth',
+    seats: 3,
+    seed: 'x',
+    rounds: 6,
+    openPurses: true,
+    rulings: { 'bombs-water': 'never' },
+    values: { tauren: 8 },
+  };
+  const whole = complete(setup);
+  const link = await fragmentOf({ setup: whole, moves: [] });
+  const { game } = await readFragment(link);
+  expect(game.setup).toMatchObject(setup);
+  expect(game.setup.box).toBeUndefined();
+  expect(complete(game.setup)).toEqual(whole);
+  expect(writeGameText(game)).toBe(writeGameText({ setup: whole, moves: [] }));
+  expect(link.length).toBeLessThan((await fragmentOf({ setup: { ...whole, box: whole.box?.slice(1) ?? [] }, moves: [] })).length - 200);
 });
 
 test('names with line ends of other scripts fit into a link', async () => {

@@ -3,7 +3,7 @@
  * move, deflated, in base64url. A game of 300 moves takes some 600 characters. `@118` at the end names a step.
  */
 
-import { newest } from '@elbowroom/rules';
+import { briefly, newest } from '@elbowroom/rules';
 import { asSetup, MOST_MOVES, MOST_TEXT } from '@elbowroom/rules/record';
 import { type Game, isRecord, parsedJson, UnreadableGame } from './game.ts';
 
@@ -52,7 +52,7 @@ function long(packed: string): string[] {
 
 /** The fragment of an address, `#` included. */
 export async function fragmentOf({ setup, moves }: Game, step?: number): Promise<string> {
-  const text = `${setup.rules ?? newest.version}${JSON.stringify(setup)}\n${moves.map(short).join('')}`;
+  const text = `${setup.rules ?? newest.version}${JSON.stringify(briefly(setup))}\n${moves.map(short).join('')}`;
   const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   return `${HOME}${VERSION}.${encoded(packed)}${step === undefined ? '' : `@${step}`}`;
 }

@@ -39,6 +39,17 @@ export type HelpWords = {
   readonly choice: string;
   readonly rulings: string;
   readonly rulingTells: string;
+  /** Above questions that a table may answer otherwise. */
+  readonly choices: string;
+  readonly usualReading: string;
+  readonly usually: (value: number) => string;
+  readonly atThisTable: string;
+  readonly changes: string;
+  readonly changesSince: (version: number) => string;
+  readonly changesTell: (version: number) => string;
+  readonly before: string;
+  readonly now: string;
+  readonly newTile: string;
   readonly unverified: string;
   readonly unverifiedTells: string;
   readonly value: string;
@@ -93,6 +104,17 @@ const en: HelpWords = {
   choice: 'our ruling, a table may choose',
   rulings: 'Our rulings',
   rulingTells: 'The rule books are silent or unclear here; this is how we play it.',
+  choices: 'The table may choose',
+  usualReading: 'usual',
+  usually: (value) => `usual: ${value}`,
+  atThisTable: 'at this table',
+  changes: 'What has changed in the rules',
+  changesSince: (version) => `Changes since version ${version}`,
+  changesTell: (version) =>
+    `A game is played to its end by the rules that it began with. A game of version ${version} differs from the games of today in this:`,
+  before: 'before',
+  now: 'today',
+  newTile: 'New tile',
   unverified: 'not checked',
   unverifiedTells: 'This value is printed on the tile only and could not be checked; we chose it by comparison with similar tiles.',
   value: 'Tokens it brings',
@@ -174,6 +196,17 @@ const fr: HelpWords = {
   choice: 'notre arbitrage, au choix de la table',
   rulings: 'Nos arbitrages',
   rulingTells: 'Les livrets se taisent ou restent obscurs sur ce point\u00a0; voici comment nous jouons.',
+  choices: 'Au choix de la table',
+  usualReading: 'd’habitude',
+  usually: (value) => `d’habitude\u00a0: ${value}`,
+  atThisTable: 'à cette table',
+  changes: 'Ce qui a changé dans les règles',
+  changesSince: (version) => `Changements depuis la version ${version}`,
+  changesTell: (version) =>
+    `Une partie se joue jusqu’au bout avec les règles de son début. Une partie de la version ${version} diffère de celles d’aujourd’hui en ceci\u00a0:`,
+  before: 'avant',
+  now: 'aujourd’hui',
+  newTile: 'Nouvelle tuile',
   unverified: 'non vérifié',
   unverifiedTells:
     'Cette valeur n’est imprimée que sur la tuile et n’a pu être vérifiée\u00a0; nous l’avons choisie d’après des tuiles semblables.',

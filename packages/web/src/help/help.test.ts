@@ -1,5 +1,6 @@
-import { newGame } from '@elbowroom/rules';
+import { newest, newGame } from '@elbowroom/rules';
 import { describe, expect, test } from 'vitest';
+import { changesSince } from './changes.ts';
 import { enRules, enSections } from './en-rules.ts';
 import { frRules, frSections } from './fr-rules.ts';
 import { allParts, quickPages } from './quick.ts';
@@ -160,4 +161,17 @@ test('a page says where it stands', () => {
 test('headings are in the language of the page', () => {
   expect(heading('en', 'core/decline')).toBe('Decline');
   expect(heading('fr', 'core/decline')).toBe('Déclin');
+});
+
+test('what has changed since an older version is told, and there is no page for others', () => {
+  const old = changesSince('1');
+  expect(old?.rulings.length).toBeGreaterThan(0);
+  for (const { ruling, before, now } of old?.rulings ?? []) {
+    expect(before).not.toBe(now);
+    expect(Object.keys(ruling.readings)).toEqual(expect.arrayContaining([before, now]));
+  }
+  for (const word of [String(newest.version), '99', 'x', '']) expect(changesSince(word)).toBeUndefined();
+  expect(topicAt(addressOf({ changes: '1' }))).toEqual({ changes: '1' });
+  for (const language of ['en', 'fr'] as const)
+    expect(pageTitle(language, { changes: '99' }, undefined)).toMatch(/^(No such page|Page inconnue)$/);
 });

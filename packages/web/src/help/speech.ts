@@ -2,6 +2,7 @@
 import { rulings } from '@elbowroom/rules';
 import { languages, markerDoes, markerName, pieceName } from '../words/speak.ts';
 import type { Language } from '../words/words.ts';
+import { changesSince } from './changes.ts';
 import { enRules, enSections } from './en-rules.ts';
 import { frRules, frSections } from './fr-rules.ts';
 import { set } from './french.ts';
@@ -119,7 +120,7 @@ export function search(language: Language, query: string): Hit[] {
 }
 
 /** What a rule is about: a thing, or what its section is about. */
-function ruleTitle(language: Language, rule: RuleId): string {
+export function ruleTitle(language: Language, rule: RuleId): string {
   const subject = subjectOfRule(rule);
   return subject === undefined ? heading(language, sectionOf(rule).id) : titleOf(language, subject);
 }
@@ -129,6 +130,7 @@ export function pageTitle(language: Language, topic: Topic, subject: Subject | u
   if ('quick' in topic) return words.sheets[topic.quick];
   if ('chapter' in topic) return words.chapters[topic.chapter];
   if ('all' in topic) return words.sheets[topic.all];
+  if ('changes' in topic) return changesSince(topic.changes) === undefined ? words.unknown : words.changes;
   if ('rule' in topic) return isRule(topic.rule) ? ruleTitle(language, topic.rule) : words.unknown;
   return subject === undefined ? words.unknown : titleOf(language, subject);
 }
@@ -138,6 +140,7 @@ export function wayTo(language: Language, topic: Topic, subject: Subject | undef
   const words: HelpWords = helpWords[language];
   if ('quick' in topic) return [{ name: words.inShort }];
   if ('all' in topic) return [{ name: words.everything }];
+  if ('changes' in topic) return [{ name: words.rules }];
   if ('chapter' in topic) return [{ name: words.rules }];
   if ('rule' in topic && isRule(topic.rule)) {
     const section = sectionOf(topic.rule).id;

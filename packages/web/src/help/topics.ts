@@ -19,6 +19,8 @@ export type Topic =
   | { readonly chapter: Chapter }
   | { readonly rule: string }
   | { readonly all: Edition }
+  /** What has changed since an older version of the rules, by its number. */
+  | { readonly changes: string }
   | { readonly race: string; readonly edition?: Edition }
   | { readonly power: string; readonly edition?: Edition }
   | { readonly artifact: string }
@@ -32,7 +34,7 @@ const HOME = '#help';
 /** `#help/race/classic/amazons`, `#help/rule/CORE-DRAFT-1` … */
 export function addressOf(topic: Topic): string {
   const edition = 'edition' in topic && topic.edition !== undefined ? [topic.edition] : [];
-  for (const key of ['quick', 'chapter', 'rule', 'all', ...kinds] as const) {
+  for (const key of ['quick', 'chapter', 'rule', 'all', 'changes', ...kinds] as const) {
     const value: unknown = Object.hasOwn(topic, key) ? Reflect.get(topic, key) : undefined;
     if (typeof value === 'string') return [HOME, key, ...edition, encodeURIComponent(value)].join('/');
   }
@@ -54,6 +56,8 @@ export function topicAt(hash: string): Topic | undefined {
   switch (key) {
     case 'rule':
       return { rule: id };
+    case 'changes':
+      return { changes: id };
     case 'chapter':
       return among(chapters, (chapter) => ({ chapter }));
     case 'all':

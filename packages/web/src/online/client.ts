@@ -1,12 +1,12 @@
 /** The addresses of the server, each as a call. Whatever is refused, is refused with a code. */
+import type { Setup } from '@elbowroom/rules';
 import type { News, PastView, ProblemCode, TableView } from '@elbowroom/server';
 
 export type { News, NewsRow, PastView, TableView } from '@elbowroom/server';
 
 export type Guest = { readonly id: string; readonly name: string };
-type Wish = {
-  readonly edition: 'classic' | 'azeroth';
-  readonly variant?: 'battle';
+type Wish = Pick<Setup, 'edition' | 'variant' | 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box'> & {
+  readonly board?: string | readonly string[];
   /** `me`, `open`, or the level of a bot. */
   readonly seats: readonly string[];
   readonly private?: boolean;

@@ -1,4 +1,5 @@
 /** A table in a few words. */
+import { houseRuleCount, houseRules, type Terms, versionOf } from '@elbowroom/rules';
 import type { Words } from '../words/words.ts';
 import { withBotNames } from './bot-names.ts';
 import type { TableView } from './client.ts';
@@ -11,6 +12,16 @@ export const clockName = (seconds: number, words: OnlineWords): string =>
   seconds >= DAY ? words.days(Math.round(seconds / DAY)) : words.minutes(Math.max(1, Math.round(seconds / 60)));
 
 export const editionName = ({ options }: Pick<TableView, 'options'>, { start }: Words): string => start[options.variant ?? options.edition];
+
+type Laid = Pick<TableView, 'options' | 'rules' | 'seats'>;
+
+/** The game at a table that is not played as usual; undefined where all is, and where the page does not know its rules yet. */
+export function oddGameAt({ options, rules, seats }: Laid): { readonly game: Terms; readonly count: number } | undefined {
+  if (versionOf(Number(rules)) === undefined) return undefined;
+  const game = { ...options, rules: Number(rules), seats: seats.length };
+  const count = houseRuleCount(houseRules(game));
+  return count === 0 ? undefined : { game, count };
+}
 
 export function namesAt({ seats }: Pick<TableView, 'seats'>, words: OnlineWords): string {
   return withBotNames({ seats }, words)

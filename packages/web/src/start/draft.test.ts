@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
+import { noBox } from '../house/own-box.ts';
+import { readSaved, type SavedGame, written } from '../table/saved.ts';
 import {
   beginners,
+  type Draft,
   deal,
+  draftAfter,
   draftOf,
   editions,
   firstDraft,
   firstFaces,
   islandSlots,
+  ownBoard,
   teamsAt,
   withChair,
   withColour,
+  withEdition,
   withFace,
   withoutSeat,
   withSeat,
@@ -71,4 +77,59 @@ test('sides come from the rules: two or three in a battle, none elsewhere', () =
   expect(teamsAt('battle', 3)).toEqual(['alliance', 'horde', 'neutral']);
   expect(teamsAt('classic', 5)).toEqual([]);
   expect(teamsAt('azeroth', 2)).toEqual([]);
+});
+
+const saved = (draft: Draft): SavedGame => {
+  const dealt = deal(draft, fresh, 1);
+  if ('faults' in dealt) throw new Error(dealt.faults.join());
+  const read = readSaved(written(dealt.game));
+  if ('fault' in read) throw new Error(read.fault);
+  return read.game;
+};
+const azeroth: Draft = { ...firstDraft('Anna'), edition: 'azeroth' };
+const house = { rounds: 6, openPurses: true, rulings: { 'bombs-water': 'never' }, values: { tauren: 8 } } as const;
+
+test('house rules are dealt, kept, and there again for the next game', () => {
+  const game = saved({ ...azeroth, ...house });
+  expect(game.setup).toMatchObject(house);
+  expect(draftAfter(game)).toMatchObject(house);
+  expect(draftOf(game.setup, 'Anna')).toMatchObject(house);
+  expect(saved(draftAfter(game)).setup).toMatchObject(house);
+});
+
+test('a game as usual leaves nothing behind that a later version would not fill in itself', () => {
+  const { edition, seed, chairs, ...left } = draftAfter(saved(firstDraft('Anna')));
+  expect([edition, seed, chairs.length, left]).toEqual(['classic', '', 3, {}]);
+});
+
+test('a box with tiles left out stays so', () => {
+  const box = saved(azeroth).setup.box?.filter((tile) => tile !== 'kobolds');
+  expect(draftAfter(saved({ ...azeroth, box })).box).toEqual(box);
+});
+
+test('rulings of the other edition wait for its game, values go with their box', () => {
+  const draft = withEdition({ ...azeroth, ...house }, 'classic', { isOn: true, values: { tauren: 9 } });
+  expect(saved(draft).setup).toMatchObject({ rounds: 6, rulings: {}, values: {} });
+  const back = withEdition(draft, 'battle', { isOn: true, values: { tauren: 9 } });
+  expect(saved(back).setup).toMatchObject({ rulings: house.rulings, values: { tauren: 9 } });
+  expect(withEdition(draft, 'azeroth', { isOn: false, values: { tauren: 9 } }).values).toBeUndefined();
+  expect(withEdition({ ...azeroth, ...house }, 'battle', noBox).values).toEqual(house.values);
+});
+
+test('a board stays when seats come and go', () => {
+  expect(withSeat({ ...firstDraft('Anna'), board: 'classic-5' }).board).toBe('classic-5');
+  expect(saved(withSeat(firstDraft('Anna'))).setup.board).toBe('classic-4');
+  expect(draftAfter(saved({ ...firstDraft('Anna'), board: 'classic-5' })).board).toBe('classic-5');
+});
+
+test.each([2, 3, 4, 5])('islands as for %i seats are drawn for any number of seats, from the seed', (islandsFor) => {
+  const draft = { ...azeroth, islandsFor, seed: 'isles' };
+  const game = saved(draft);
+  expect(game.setup.board).toHaveLength([2, 3, 4, 5].indexOf(islandsFor) + 2);
+  expect(saved(draft).setup.board).toEqual(game.setup.board);
+  expect(draftAfter(game).islandsFor).toBe(islandsFor === 3 ? undefined : islandsFor);
+});
+
+test('a board from a file is one that can be chosen from', () => {
+  expect(ownBoard({ board: 'L1a+S1b' })).toEqual(['L1a', 'S1b']);
 });

@@ -1,20 +1,40 @@
 /** The game that somebody puts together before it begins. */
-import { complete, islandBoards, islandSets, newGame, Refused, type SeatView, type Setup, seatName, view } from '@elbowroom/rules';
+import {
+  complete,
+  houseRules,
+  islandBoards,
+  islandSets,
+  newGame,
+  Refused,
+  type SeatView,
+  type Setup,
+  seatName,
+  view,
+} from '@elbowroom/rules';
 import { type SeatColour, seatColours } from '../board/view.ts';
+import { agreedBy, type House, houseOf } from '../house/house.ts';
+import type { OwnBox } from '../house/own-box.ts';
 import { FORMAT, type SavedGame } from '../table/saved.ts';
 import { botLevels, type Chair, type Sitter } from '../table/table.ts';
 
 export const editions = ['classic', 'azeroth', 'battle'] as const;
 export type Edition = (typeof editions)[number];
 
-export type Draft = {
-  readonly edition: Edition;
-  readonly chairs: readonly Chair[];
+/** A board of any size, whatever the number of seats. */
+export type BoardWish = {
   /** A classic board by id, or island faces; by the number of seats or by lot if left out. */
   readonly board?: string | readonly string[] | undefined;
-  readonly first?: number | undefined;
-  readonly seed: string;
+  /** Islands are drawn as for so many seats; as for those at the table if left out. */
+  readonly islandsFor?: number | undefined;
 };
+
+export type Draft = House &
+  BoardWish & {
+    readonly edition: Edition;
+    readonly chairs: readonly Chair[];
+    readonly first?: number | undefined;
+    readonly seed: string;
+  };
 
 export const FEWEST = 2;
 export const MOST = 5;
@@ -33,19 +53,42 @@ export function firstDraft(you: string): Draft {
   };
 }
 
-/** The same people again as last time. */
+/** The same people again as last time, by the same house rules. */
 export function draftAfter({ setup, chairs }: SavedGame): Draft {
-  return { edition: setup.variant ?? setup.edition, seed: '', chairs };
+  const { boardFor } = houseRules(setup);
+  const isOdd = boardFor !== undefined;
+  return {
+    ...houseOf(setup),
+    edition: setup.variant ?? setup.edition,
+    seed: '',
+    chairs,
+    ...(isOdd && (setup.edition === 'classic' ? { board: ownBoard(setup) } : { islandsFor: boardFor })),
+  };
 }
 
 /** What is said of a board in a set-up, if it is one of ours. */
-export const ownBoard = ({ board }: Pick<Setup, 'board'>): Draft['board'] =>
-  typeof board === 'string' || (Array.isArray(board) && board.every((face) => typeof face === 'string')) ? board : undefined;
+export function ownBoard({ board }: Pick<Setup, 'board'>): Draft['board'] {
+  if (typeof board === 'string') return board.includes('+') ? board.split('+') : board;
+  return Array.isArray(board) && board.every((face) => typeof face === 'string') ? board : undefined;
+}
+
+/** Another game for the same people. House rules stay where it knows them; what tiles are worth is a matter of its box. */
+export function withEdition(draft: Draft, edition: Edition, ownBox: OwnBox): Draft {
+  const isSameBox = (draft.edition === 'classic') === (edition === 'classic');
+  const next = { ...draft, edition, first: undefined };
+  if (isSameBox) return next;
+  return { ...next, board: undefined, islandsFor: undefined, box: undefined, values: valuesOf(ownBox, edition) };
+}
+
+/** What somebody's own box shows, if they play by it; every value of the classic box is known. */
+export const valuesOf = ({ isOn, values }: OwnBox, edition: Edition): House['values'] =>
+  isOn && edition !== 'classic' ? values : undefined;
 
 /** A game of others once more: whoever asks takes the first chair, bots of middling strength the rest. */
 export function draftOf(setup: Setup, you: string): Draft {
   const names = typeof setup.seats === 'number' ? [you, ...BOT_NAMES].slice(0, setup.seats) : setup.seats;
   return {
+    ...houseOf(setup),
     edition: setup.variant ?? setup.edition,
     seed: '',
     board: ownBoard(setup),
@@ -59,12 +102,12 @@ export function withSeat(draft: Draft): Draft {
   const name = BOT_NAMES.find((known) => chairs.every((chair) => chair.name !== known)) ?? seatName(chairs.length);
   const colour = seatColours.find((known) => chairs.every((chair) => chair.colour !== known)) ?? 'blue';
   const sitter: Sitter = botLevels.find((level) => chairs.some((chair) => chair.sitter === level)) ?? 'casual';
-  return { ...draft, board: undefined, first: undefined, chairs: [...chairs, { name, colour, sitter }] };
+  return { ...draft, first: undefined, chairs: [...chairs, { name, colour, sitter }] };
 }
 
 export function withoutSeat(draft: Draft, seat: number): Draft {
   if (draft.chairs.length <= FEWEST) return draft;
-  return { ...draft, board: undefined, first: undefined, chairs: draft.chairs.filter((_, i) => i !== seat) };
+  return { ...draft, first: undefined, chairs: draft.chairs.filter((_, i) => i !== seat) };
 }
 
 /** A colour belongs to one seat: whoever had it takes the other's. */
@@ -128,14 +171,25 @@ export function beginners(edition: Edition, seats: number): readonly number[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter(may);
 }
 
-const boxOf = (edition: Edition): Pick<Setup, 'edition' | 'variant'> =>
+export const boxOf = (edition: Edition): Pick<Setup, 'edition' | 'variant'> =>
   edition === 'battle' ? { edition: 'azeroth', variant: 'battle' } : { edition };
 
-function setupOf({ edition, chairs, board, first, seed }: Draft, fresh: () => string): Setup {
+/** Islands drawn as for another number of seats come from the same seed: the same seed gives the same game. */
+export function wishedBoard({ board, islandsFor }: BoardWish, edition: Edition, seed: string): Draft['board'] {
+  if (board !== undefined || islandsFor === undefined || edition === 'classic') return board;
+  return ownBoard(complete({ edition: 'azeroth', seats: islandsFor, seed }));
+}
+
+function setupOf(draft: Draft, fresh: () => string): Setup {
+  const { edition, chairs, first } = draft;
+  const seed = draft.seed.trim() === '' ? fresh() : draft.seed.trim();
+  const box = boxOf(edition);
+  const board = wishedBoard(draft, edition, seed);
   return {
-    ...boxOf(edition),
+    ...box,
     seats: chairs.map(({ name }) => name.trim()),
-    seed: seed.trim() === '' ? fresh() : seed.trim(),
+    seed,
+    ...agreedBy(draft, box.edition),
     ...(board !== undefined && { board }),
     ...(first !== undefined && { first }),
   };

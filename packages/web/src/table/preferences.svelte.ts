@@ -1,4 +1,5 @@
 /** What somebody likes: language, colours, how fast others move, and what is still explained to them. Kept in the browser, and left to the device until chosen. */
+import { boxFrom, type OwnBox, writtenBox } from '../house/own-box.ts';
 import { languageFrom, languages } from '../words/speak.ts';
 import type { Language, Words } from '../words/words.ts';
 import { type Lessons, lessonsFrom, writtenLessons } from './lessons.ts';
@@ -10,6 +11,7 @@ const LANGUAGE = 'elbowroom.language';
 const THEME = 'elbowroom.theme';
 const PACE = 'elbowroom.pace';
 const LESSONS = 'elbowroom.lessons';
+const BOX = 'elbowroom.box';
 
 /** Storage may be forbidden; then the choice lasts as long as the page. */
 function recall(key: string): string | undefined {
@@ -32,7 +34,7 @@ export const paces = ['slow', 'fast', 'none'] as const;
 /** How quickly the moves of others are shown. */
 export type Pace = (typeof paces)[number];
 
-export type Preferences = { language: Language; theme: Theme; pace: Pace; lessons: Lessons; readonly words: Words };
+export type Preferences = { language: Language; theme: Theme; pace: Pace; lessons: Lessons; ownBox: OwnBox; readonly words: Words };
 
 export function createPreferences(wish: URLSearchParams): Preferences {
   const asked = [wish.get('lang'), recall(LANGUAGE)].flatMap((word) => word ?? []);
@@ -42,6 +44,7 @@ export function createPreferences(wish: URLSearchParams): Preferences {
   const hurry = wish.get('pace') ?? recall(PACE);
   let pace = $state<Pace>(paces.find((known) => known === hurry) ?? 'slow');
   let lessons = $state.raw<Lessons>(lessonsFrom(recall(LESSONS)));
+  let ownBox = $state.raw<OwnBox>(boxFrom(recall(BOX)));
   $effect(() => {
     document.documentElement.lang = language;
   });
@@ -77,6 +80,13 @@ export function createPreferences(wish: URLSearchParams): Preferences {
     set lessons(to: Lessons) {
       lessons = to;
       keep(LESSONS, writtenLessons(to));
+    },
+    get ownBox() {
+      return ownBox;
+    },
+    set ownBox(to: OwnBox) {
+      ownBox = to;
+      keep(BOX, writtenBox(to));
     },
     get words() {
       return languages[language];

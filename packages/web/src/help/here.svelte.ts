@@ -1,0 +1,18 @@
+/** The game that is on the screen, for pages of the help that say how it is played at this table. */
+import type { Terms } from '@elbowroom/rules';
+import { untrack } from 'svelte';
+
+let here = $state.raw<Terms>();
+
+export const gameHere = (): Terms | undefined => here;
+
+/** Call while the component of a table is made: until it goes, this is the game. What it was dealt from never changes. */
+export function layHere(game: () => Terms): void {
+  $effect(() => {
+    const mine = untrack(game);
+    here = mine;
+    return () => {
+      if (here === mine) here = undefined;
+    };
+  });
+}

@@ -1,0 +1,74 @@
+/** What differs at a table, in words. */
+import { type HouseRules, rulingsOf, type Terms } from '@elbowroom/rules';
+import { set } from '../help/french.ts';
+import type { Edition, Topic } from '../help/topics.ts';
+import { abilityName, languages } from '../words/speak.ts';
+import type { Language } from '../words/words.ts';
+import { houseWords } from './house-words.ts';
+
+export type Told = {
+  /** What it is about, or what is asked. */
+  readonly what: string;
+  /** How it is here. */
+  readonly here: string;
+  readonly usual?: string;
+  /** The page of the help about it. */
+  readonly topic?: Topic;
+};
+
+type Game = Pick<Terms, 'edition' | 'seats'>;
+
+/** Words of the rules, as the language sets them. */
+export const said = ({ en, fr }: { readonly en: string; readonly fr: string }, language: Language): string =>
+  language === 'fr' ? set(fr) : en;
+
+export const howRoomy = (boardFor: number, seats: number, language: Language): string | undefined => {
+  const { tighter, wider } = houseWords[language];
+  return boardFor === seats ? undefined : boardFor < seats ? tighter : wider;
+};
+
+export function toldOf(rules: HouseRules, { edition, seats }: Game, language: Language): Told[] {
+  const { rounds, openPurses, boardFor } = rules;
+  const words = houseWords[language];
+  const count = typeof seats === 'number' ? seats : seats.length;
+  return [
+    ...(rounds === undefined ? [] : [{ what: words.rounds, here: words.roundsHere(rounds.here, rounds.usual) }]),
+    ...(openPurses === true ? [{ what: words.purses, here: words.pursesSays }] : []),
+    ...(boardFor === undefined ? [] : [{ what: words.boardHere(boardFor), here: howRoomy(boardFor, count, language) ?? '' }]),
+    ...rulingsTold(rules, edition, language),
+    ...tilesTold(rules, edition, language),
+  ];
+}
+
+function rulingsTold({ rulings }: HouseRules, edition: Edition, language: Language): Told[] {
+  return rulings.flatMap(({ name, reading, usual }) => {
+    const ruling = rulingsOf(edition)[name];
+    const [here, normal] = [ruling?.readings[reading], ruling?.readings[usual]];
+    if (ruling === undefined || here === undefined || normal === undefined) return [];
+    const topic = { rule: ruling.rule };
+    return [{ what: said(ruling.asks, language), here: said(here, language), usual: said(normal, language), topic }];
+  });
+}
+
+function tilesTold({ values, added, missing }: HouseRules, edition: Edition, language: Language): Told[] {
+  const words = houseWords[language];
+  const page = languages[language];
+  const names = (tiles: readonly string[]): string => page.list(tiles.map((tile) => abilityName(page, tile)));
+  return [
+    ...values.map(({ tile, here, usual }) => ({
+      what: words.values,
+      here: words.valueHere(tileName(tile, language), here),
+      usual: String(usual),
+      topic: topicOfTile(tile, edition),
+    })),
+    ...(added.length === 0 ? [] : [{ what: words.box, here: words.added(names(added)) }]),
+    ...(missing.length === 0 ? [] : [{ what: words.box, here: words.missing(names(missing)) }]),
+  ];
+}
+
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const tileName = (tile: string, language: Language): string => upper(abilityName(languages[language], tile));
+
+const topicOfTile = (tile: string, edition: Edition): Topic =>
+  Object.hasOwn(languages.en.names.races, tile) ? { race: tile, edition } : { power: tile, edition };
