@@ -1,5 +1,6 @@
-// npm run rules-version: freezes the tiles, values and rulings as they stand as a version of the rules. A version that has been kept (goldens/kept)
-// never changes again: then a new one is made. With --check nothing is written; it tells whether the newest version is what stands in the code.
+// npm run rules-version: freezes the values and rulings as they stand as a version of the rules. A version that has been kept (goldens/kept)
+// never changes again: then a new one is made. Its boxes hold the tiles of the version before; `--with ogres,giants` adds others that there are.
+// With --check nothing is written; it tells whether the newest version is what stands in the code.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { azeroth } from '../packages/rules/src/azeroth/edition.ts';
@@ -12,23 +13,25 @@ import { newest } from '../packages/rules/src/versions/versions.ts';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'packages/rules/src/versions');
 
-/** What would be frozen now. */
-export function standing(version: number): RulesVersion {
+/** What would be frozen now, with further tiles. */
+export function standing(version: number, further: readonly string[] = []): RulesVersion {
   return {
     version,
     key: 'sha-256',
-    classic: boxOf(classic),
-    azeroth: boxOf(azeroth),
+    classic: boxOf(classic, newest.classic, further),
+    azeroth: boxOf(azeroth, newest.azeroth, further),
     rulings: Object.fromEntries(Object.entries(rulings).map(([name, { standard }]) => [name, standard])),
   };
 }
 
-function boxOf({ natives, races, powers, markers, pieces }: Edition): BoxList {
+function boxOf({ natives, races, powers, markers, pieces }: Edition, before: BoxList, further: readonly string[]): BoxList {
+  const among = <T extends { readonly id: string }>(tiles: readonly T[], ids: readonly string[]): T[] =>
+    [...ids, ...further].flatMap((id) => tiles.find((tile) => tile.id === id) ?? []);
   return {
     natives,
-    races: Object.fromEntries(races.map(({ id, value, tray }) => [id, { value, tray }])),
-    powers: Object.fromEntries(powers.map(({ id, value }) => [id, value])),
-    markers: markers.map(({ id }) => id),
+    races: Object.fromEntries(among(races, Object.keys(before.races)).map(({ id, value, tray }) => [id, { value, tray }])),
+    powers: Object.fromEntries(among(powers, Object.keys(before.powers)).map(({ id, value }) => [id, value])),
+    markers: among(markers, before.markers).map(({ id }) => id),
     pieces: Object.fromEntries(pieces.map(({ id, supply }) => [id, supply])),
   };
 }
@@ -46,8 +49,8 @@ function listFile(numbers: readonly number[]): string {
   return `/** Made by tools/rules-version.ts. */\n${imports.join('\n')}\n\nexport const frozen = [${numbers.map((n) => `version${n}`).join(', ')}];\n`;
 }
 
-function freeze(): string {
-  const now = standing(newest.version);
+function freeze(further: readonly string[]): string {
+  const now = standing(newest.version, further);
   if (isSame(now, newest)) return `Rules version ${newest.version} is what stands.`;
   const version = isKept(newest.version) ? newest.version + 1 : newest.version;
   writeFileSync(join(folder, `version-${version}.gen.ts`), versionFile({ ...now, version }));
@@ -57,7 +60,8 @@ function freeze(): string {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  if (!process.argv.includes('--check')) console.log(freeze());
+  if (!process.argv.includes('--check'))
+    console.log(freeze((process.argv[process.argv.indexOf('--with') + 1 || process.argv.length] ?? '').split(',')));
   else if (!isSame(standing(newest.version), newest)) {
     console.error(`The tiles, values or rulings in the code are not those of rules version ${newest.version}: run npm run rules-version.`);
     process.exitCode = 1;

@@ -11,7 +11,7 @@ const CHAPTERS = ['core', 'classic', 'azeroth', 'battle', 'maps'];
 
 /** What the page loads: ids by section, and tiles whose value could not be checked. */
 const OUTLINE = 'packages/web/src/help/outline.gen.ts';
-/** What only tests load: a fingerprint of each sentence that the words were written for, and how many rulings it marks. */
+/** What only tests load: a fingerprint of each sentence that the words were written for, how many rulings it marks, and the names of those that a table may choose. */
 const SENTENCES = 'packages/web/src/help/sentences.gen.ts';
 
 /** The sections of a rules document that define rules, each with its rules in order. */
@@ -45,6 +45,9 @@ function rulesIn(line: string): Rule[] {
 /** Ids of tiles whose value in a table is marked as not checked. */
 const unverifiedIn = (document: string): string[] => [...document.matchAll(/^\| ([a-z-]+) \|.*\[U/gm)].map((row) => row[1] ?? '');
 
+/** Names of rulings: `[R: ghouls-abandon]`, as against `[R: why]` in words. */
+const choicesIn = (sentence: string): string[] => [...sentence.matchAll(/\[R: ([a-z]+(?:-[a-z]+)+)\]/g)].map((mark) => mark[1] ?? '');
+
 const fingerprint = (sentence: string): string => createHash('sha256').update(sentence).digest('hex').slice(0, 8);
 
 const HEAD = [
@@ -70,7 +73,8 @@ function outlineFile(sections: readonly Section[], unverified: readonly string[]
 
 function sentencesFile(rules: readonly Rule[]): string {
   const entries = rules.map(
-    ({ id, sentence }) => `  '${id}': { is: '${fingerprint(sentence)}', rulings: ${sentence.split('[R').length - 1} },`,
+    ({ id, sentence }) =>
+      `  '${id}': { is: '${fingerprint(sentence)}', rulings: ${sentence.split('[R').length - 1}, choices: [${quoted(choicesIn(sentence))}] },`,
   );
   return [...HEAD, 'export const sentences = {', ...entries, '} as const;', ''].join('\n');
 }

@@ -1,5 +1,5 @@
 // What a fresh clone needs before anything else runs. Plain JavaScript for Node 20 and later, without packages.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,11 +57,23 @@ export function node24() {
   return giveUp('Node 24 is needed and the package that brings it could not be installed. Install Node 24 or later and try again.');
 }
 
+/** Commands of packages are found first. */
+const environment = () => ({ ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` });
+
 /** Runs a script or a package's command with Node 24 and waits for it. @param {string[]} args */
 export function run(...args) {
-  const bin = join(root, 'node_modules/.bin');
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` };
-  return spawnSync(node24(), args, { cwd: root, stdio: 'inherit', env }).status ?? 1;
+  return spawnSync(node24(), args, { cwd: root, stdio: 'inherit', env: environment() }).status ?? 1;
+}
+
+/** The same beside others: what it says comes when it is done. @param {string[]} args @returns {Promise<{ status: number, output: string }>} */
+export function runQuietly(...args) {
+  return new Promise((resolve) => {
+    const child = spawn(node24(), args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (words) => (output += words));
+    child.on('error', (error) => resolve({ status: 1, output: `${output}${error.message}` }));
+    child.on('close', (status) => resolve({ status: status ?? 1, output }));
+  });
 }
 
 /** Finds a browser for the tests; on Debian as root it installs one. Says what to do where it cannot. */

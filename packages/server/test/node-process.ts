@@ -14,8 +14,9 @@ export interface NodeProcess {
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-export function startNode(env: Record<string, string>): Promise<NodeProcess> {
-  const child = spawn(process.execPath, [main], {
+/** `file`: another server than today's. */
+export function startNode(env: Record<string, string>, file = main): Promise<NodeProcess> {
+  const child = spawn(process.execPath, [file], {
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ELBOWROOM_LIMITS: '0', ELBOWROOM_BOT_THREADS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

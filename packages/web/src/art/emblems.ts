@@ -1,5 +1,9 @@
 /** Which drawing stands for what. Values are names at game-icons.net (CC BY 3.0; package @iconify-json/game-icons). */
 
+import type { AzerothIds, ClassicIds, PieceId } from '@elbowroom/rules';
+
+type Drawn<Id extends string> = Readonly<Record<Id, string>>;
+
 const classicRaces = {
   amazons: 'bowman',
   dwarves: 'dwarf-helmet',
@@ -15,7 +19,7 @@ const classicRaces = {
   tritons: 'trident',
   trolls: 'rock-golem',
   wizards: 'pointy-hat',
-} as const;
+} as const satisfies Drawn<ClassicIds['race']>;
 
 const classicPowers = {
   alchemist: 'bubbling-flask',
@@ -38,7 +42,7 @@ const classicPowers = {
   swamp: 'reed',
   underworld: 'cave-entrance',
   wealthy: 'chest',
-} as const;
+} as const satisfies Drawn<ClassicIds['power']>;
 
 const azerothRaces = {
   draenei: 'crystal-growth',
@@ -57,7 +61,7 @@ const azerothRaces = {
   kobolds: 'candle-light',
   naga: 'sea-serpent',
   pandaren: 'panda',
-} as const;
+} as const satisfies Drawn<AzerothIds['race']>;
 
 const azerothPowers = {
   archaeologist: 'trowel',
@@ -80,7 +84,7 @@ const azerothPowers = {
   fisher: 'fishing-pole',
   entrenched: 'wooden-fence',
   intimidating: 'terror',
-} as const;
+} as const satisfies Drawn<AzerothIds['power']>;
 
 export const emblems = {
   classic: { races: classicRaces, powers: classicPowers, natives: 'totem-mask' },
@@ -99,14 +103,14 @@ export const emblems = {
     champion: 'knight-banner',
     beast: 'bear-head',
     bomb: 'unlit-bomb',
-  },
+  } satisfies Drawn<PieceId>,
   artifacts: {
     'ashes-of-alar': 'burning-embers',
     'heart-of-azeroth': 'gem-pendant',
     frostmourne: 'relic-blade',
     'aegis-of-aggramar': 'templar-shield',
     doomhammer: 'thor-hammer',
-  },
+  } satisfies Drawn<AzerothIds['artifact']>,
   places: {
     battlefield: 'swords-emblem',
     'lights-hope-chapel': 'church',
@@ -115,7 +119,7 @@ export const emblems = {
     'meeting-stone': 'dolmen',
     'dark-portal': 'magic-gate',
     'well-of-eternity': 'well',
-  },
+  } satisfies Drawn<AzerothIds['place']>,
   symbols: { mine: 'war-pick', cavern: 'cave-entrance', anchor: 'anchor' },
   factions: { alliance: 'lion', horde: 'crossed-axes', neutral: 'scales' },
   sealed: 'uncertainty',

@@ -1,5 +1,16 @@
 /** The game that somebody puts together before it begins. */
-import { complete, houseRules, islandBoards, islandSets, newGame, Refused, type SeatView, type Setup, view } from '@elbowroom/rules';
+import {
+  complete,
+  houseRules,
+  islandBoards,
+  islandSets,
+  newGame,
+  Refused,
+  type SeatView,
+  type Setup,
+  seatName,
+  view,
+} from '@elbowroom/rules';
 import { type SeatColour, seatColours } from '../board/view.ts';
 import { agreedBy, type House, houseOf } from '../house/house.ts';
 import type { OwnBox } from '../house/own-box.ts';
@@ -88,7 +99,7 @@ export function draftOf(setup: Setup, you: string): Draft {
 export function withSeat(draft: Draft): Draft {
   const { chairs } = draft;
   if (chairs.length >= MOST) return draft;
-  const name = BOT_NAMES.find((known) => chairs.every((chair) => chair.name !== known)) ?? `${chairs.length + 1}`;
+  const name = BOT_NAMES.find((known) => chairs.every((chair) => chair.name !== known)) ?? seatName(chairs.length);
   const colour = seatColours.find((known) => chairs.every((chair) => chair.colour !== known)) ?? 'blue';
   const sitter: Sitter = botLevels.find((level) => chairs.some((chair) => chair.sitter === level)) ?? 'casual';
   return { ...draft, first: undefined, chairs: [...chairs, { name, colour, sitter }] };

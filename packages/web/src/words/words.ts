@@ -1,34 +1,29 @@
 /** What a language must say. Every language has this very type, so that a missing word does not compile. */
-import type { emblems } from '../art/emblems.ts';
+import type { AzerothIds, ClassicIds, MarkerId, PieceId, PowerId, RaceId } from '@elbowroom/rules';
 import type { HintWords } from './hint-words.ts';
 import type { Line, Part } from './line.ts';
 import type { PlayWords, StartWords } from './play-words.ts';
 
 export type Language = 'en' | 'fr';
 
-type ClassicRace = keyof typeof emblems.classic.races;
-type ClassicPower = keyof typeof emblems.classic.powers;
-type AzerothRace = keyof typeof emblems.azeroth.races;
-type AzerothPower = keyof typeof emblems.azeroth.powers;
-type Marker = keyof typeof emblems.artifacts | keyof typeof emblems.places;
 type Table<Key extends string> = Readonly<Record<Key, string>>;
 
 /** Names of everything in the boxes, and what it does in one line. */
 export type Names = {
   /** In the plural. */
-  readonly races: Table<ClassicRace | AzerothRace>;
+  readonly races: Table<RaceId>;
   /** As it stands alone. */
-  readonly powers: Table<ClassicPower | AzerothPower>;
-  readonly markers: Table<Marker>;
-  readonly pieces: Table<keyof typeof emblems.pieces>;
+  readonly powers: Table<PowerId>;
+  readonly markers: Table<MarkerId>;
+  readonly pieces: Table<PieceId>;
   readonly natives: Table<'classic' | 'azeroth'>;
   readonly terrains: Table<'farmland' | 'forest' | 'hill' | 'swamp' | 'mountain' | 'sea' | 'lake'>;
   readonly symbols: Table<'mine' | 'cavern' | 'magic' | 'anchor'>;
   readonly factions: Table<'alliance' | 'horde' | 'neutral'>;
   readonly does: {
-    readonly classic: { readonly races: Table<ClassicRace>; readonly powers: Table<ClassicPower> };
-    readonly azeroth: { readonly races: Table<AzerothRace>; readonly powers: Table<AzerothPower> };
-    readonly markers: Table<Marker>;
+    readonly classic: { readonly races: Table<ClassicIds['race']>; readonly powers: Table<ClassicIds['power']> };
+    readonly azeroth: { readonly races: Table<AzerothIds['race']>; readonly powers: Table<AzerothIds['power']> };
+    readonly markers: Table<MarkerId>;
   };
   /** The whole people, from the ids of its race and power. */
   readonly combo: (race: string, power: string | undefined) => string;
@@ -148,7 +143,6 @@ type PageWords = Table<
   readonly gift: (marker: string, does: string) => string;
   readonly scoreOf: (race: string, n: number) => string;
   readonly faction: string;
-  readonly draft: string;
 };
 
 type AboutWords = {

@@ -4,4 +4,11 @@ import { doomhammer } from './doomhammer.ts';
 import { frostmourne } from './frostmourne.ts';
 import { heartOfAzeroth } from './heart-of-azeroth.ts';
 
-export const artifacts = [ashesOfAlar, heartOfAzeroth, frostmourne, aegisOfAggramar, doomhammer];
+/** The artifacts, by id: words and emblems that are missing do not compile. */
+export const artifacts = {
+  'ashes-of-alar': ashesOfAlar,
+  'heart-of-azeroth': heartOfAzeroth,
+  frostmourne,
+  'aegis-of-aggramar': aegisOfAggramar,
+  doomhammer,
+};

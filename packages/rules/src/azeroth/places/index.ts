@@ -6,4 +6,13 @@ import { meetingStone } from './meeting-stone.ts';
 import { spiritHealer } from './spirit-healer.ts';
 import { wellOfEternity } from './well-of-eternity.ts';
 
-export const places = [battlefield, lightsHopeChapel, spiritHealer, karazhan, meetingStone, darkPortal, wellOfEternity];
+/** The places, by id: words and emblems that are missing do not compile. */
+export const places = {
+  battlefield,
+  'lights-hope-chapel': lightsHopeChapel,
+  'spirit-healer': spiritHealer,
+  karazhan,
+  'meeting-stone': meetingStone,
+  'dark-portal': darkPortal,
+  'well-of-eternity': wellOfEternity,
+};

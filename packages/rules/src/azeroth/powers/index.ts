@@ -19,7 +19,8 @@ import { portalMage } from './portal-mage.ts';
 import { swamp } from './swamp.ts';
 import { warmaster } from './warmaster.ts';
 
-export const powers = [
+/** The powers of the Azeroth box, by id: words and emblems that are missing do not compile. */
+export const powers = {
   archaeologist,
   defensive,
   swamp,
@@ -32,7 +33,7 @@ export const powers = [
   blacksmith,
   herbalist,
   warmaster,
-  portalMage,
+  'portal-mage': portalMage,
   miner,
   mountaineer,
   navigator,
@@ -40,4 +41,4 @@ export const powers = [
   fisher,
   entrenched,
   intimidating,
-];
+};

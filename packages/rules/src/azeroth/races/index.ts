@@ -15,14 +15,15 @@ import { tauren } from './tauren.ts';
 import { trolls } from './trolls.ts';
 import { worgen } from './worgen.ts';
 
-export const races = [
+/** The races of the Azeroth box, by id: words and emblems that are missing do not compile. */
+export const races = {
   draenei,
-  nightElves,
+  'night-elves': nightElves,
   gnomes,
   humans,
   dwarves,
   worgen,
-  bloodElves,
+  'blood-elves': bloodElves,
   goblins,
   orcs,
   forsaken,
@@ -32,4 +33,4 @@ export const races = [
   kobolds,
   naga,
   pandaren,
-];
+};

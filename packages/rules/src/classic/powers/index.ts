@@ -19,13 +19,14 @@ import { swamp } from './swamp.ts';
 import { underworld } from './underworld.ts';
 import { wealthy } from './wealthy.ts';
 
-export const powers = [
+/** The powers of the classic box, by id: words and emblems that are missing do not compile. */
+export const powers = {
   alchemist,
   berserk,
   bivouacking,
   commando,
   diplomat,
-  dragonMaster,
+  'dragon-master': dragonMaster,
   flying,
   forest,
   fortified,
@@ -40,4 +41,4 @@ export const powers = [
   swamp,
   underworld,
   wealthy,
-];
+};

@@ -13,7 +13,8 @@ import { tritons } from './tritons.ts';
 import { trolls } from './trolls.ts';
 import { wizards } from './wizards.ts';
 
-export const races = [
+/** The races of the classic box, by id: words and emblems that are missing do not compile. */
+export const races = {
   amazons,
   dwarves,
   elves,
@@ -28,4 +29,4 @@ export const races = [
   tritons,
   trolls,
   wizards,
-];
+};

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { artifacts } from './azeroth/artifacts/index.ts';
+import { pieces as azerothPieces } from './azeroth/pieces.ts';
+import { places } from './azeroth/places/index.ts';
+import { powers as azerothPowers } from './azeroth/powers/index.ts';
+import { races as azerothRaces } from './azeroth/races/index.ts';
+import { pieces as classicPieces } from './classic/pieces.ts';
+import { powers as classicPowers } from './classic/powers/index.ts';
+import { races as classicRaces } from './classic/races/index.ts';
+
+test.each([
+  ['classic races', classicRaces],
+  ['classic powers', classicPowers],
+  ['classic pieces', classicPieces],
+  ['Azeroth races', azerothRaces],
+  ['Azeroth powers', azerothPowers],
+  ['artifacts', artifacts],
+  ['places', places],
+  ['Azeroth pieces', azerothPieces],
+])('%s stand under their ids', (_, list) => {
+  expect(Object.entries<{ readonly id: string }>(list).map(([key, { id }]) => [key, id])).toEqual(
+    Object.keys(list).map((key) => [key, key]),
+  );
+});
