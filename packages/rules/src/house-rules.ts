@@ -9,7 +9,7 @@ import { editionOf } from './editions.ts';
 import { newest, versionOf } from './versions/versions.ts';
 
 /** A set-up, a view or a position: whatever names its edition, its seats and what was agreed on. */
-export interface Terms extends Charter {
+export interface GameTerms extends Charter {
   readonly edition: 'classic' | 'azeroth';
   readonly variant?: 'battle';
   readonly seats: number | readonly unknown[];
@@ -17,6 +17,7 @@ export interface Terms extends Charter {
   readonly board?: BoardSpec;
 }
 
+/** What is not as the rules version of a game has it; empty lists and nothing else where all is. */
 export interface HouseRules {
   /** The rules version, where it is not the newest. */
   readonly older?: number;
@@ -36,20 +37,20 @@ const demand = <T>(found: T | undefined): T => {
   return found;
 };
 const versionAt = ({ rules = newest.version }: Charter) => demand(versionOf(rules));
-const editionAt = ({ edition, variant }: Pick<Terms, 'edition' | 'variant'>): Edition => demand(editionOf(edition, variant));
+const editionAt = ({ edition, variant }: Pick<GameTerms, 'edition' | 'variant'>): Edition => demand(editionOf(edition, variant));
 
 /** The rulings that concern an edition, by name. */
-export const rulingsOf = (edition: Terms['edition']): Readonly<Record<string, Ruling>> => editionAt({ edition }).rulings;
+export const rulingsOf = (edition: GameTerms['edition']): Readonly<Record<string, Ruling>> => editionAt({ edition }).rulings;
 
 /** How every ruling is read in a game, by name. */
 export const readings = (game: Charter): Readonly<Record<string, string>> => readingsOf(versionAt(game), game.rulings ?? {});
 
 /** What a race or power tile is worth in a game; undefined for one that the edition does not have. */
-export function tileValue(game: Omit<Terms, 'seats'>, tile: string): number | undefined {
+export function tileValue(game: Omit<GameTerms, 'seats'>, tile: string): number | undefined {
   return Object.hasOwn(game.values ?? {}, tile) ? game.values?.[tile] : usualValue(game, tile);
 }
 
-function usualValue(game: Omit<Terms, 'seats'>, tile: string): number | undefined {
+function usualValue(game: Omit<GameTerms, 'seats'>, tile: string): number | undefined {
   const edition = editionAt(game);
   const { races, powers } = boxOf(versionAt(game), edition);
   const younger = [...edition.races, ...edition.powers].find(({ id }) => id === tile);
@@ -69,7 +70,7 @@ const sizesFor = (seats: number): string[] =>
   seats === 2 || seats === 3 || seats === 4 || seats === 5 ? islandSets[seats].toSorted() : [];
 
 /** What differs from the rules version of the game, and whether that is an older one. The game must be one that can be dealt. */
-export function houseRules(game: Terms): HouseRules {
+export function houseRules(game: GameTerms): HouseRules {
   const version = versionAt(game);
   const seats = typeof game.seats === 'number' ? game.seats : game.seats.length;
   const [here, usual] = [game.rounds ?? roundsFor(seats), roundsFor(seats)];

@@ -51,13 +51,13 @@ export { reveals } from './history/reveals.ts';
 export type { Effect, Homebrew, HomemadePower, HomemadeRace, Where } from './homebrew/vocabulary.ts';
 export {
   briefly,
+  type GameTerms,
   type HouseRules,
   houseRuleCount,
   houseRules,
   readings,
   rulingsOf,
   seatsForBoard,
-  type Terms,
   tileValue,
 } from './house-rules.ts';
 export type { AzerothIds, ClassicIds, MarkerId, PieceId, PowerId, RaceId } from './ids.ts';

@@ -39,7 +39,7 @@ test('pages lead to rules and back, by links and by the browser’s own keys', a
   const book = page.getByRole('dialog');
   expect(await book.innerText()).toMatch(/Tokens it brings\s+11\s*not checked/);
   expect(await book.getByText('our ruling').count()).toBeGreaterThan(2);
-  await book.getByRole('link', { name: 'AZ-TAUREN-2' }).click();
+  await book.getByRole('link', { name: 'AZ-TAUREN-2' }).first().click();
   await book.getByText('Races › AZ-TAUREN-2').waitFor();
   await book.getByRole('link', { name: /^Tauren/ }).click();
   await book.getByText('What it does').waitFor();

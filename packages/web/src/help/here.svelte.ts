@@ -1,13 +1,13 @@
 /** The game that is on the screen, for pages of the help that say how it is played at this table. */
-import type { Terms } from '@elbowroom/rules';
+import type { GameTerms } from '@elbowroom/rules';
 import { untrack } from 'svelte';
 
-let here = $state.raw<Terms>();
+let here = $state.raw<GameTerms>();
 
-export const gameHere = (): Terms | undefined => here;
+export const gameHere = (): GameTerms | undefined => here;
 
 /** Call while the component of a table is made: until it goes, this is the game. What it was dealt from never changes. */
-export function layHere(game: () => Terms): void {
+export function layHere(game: () => GameTerms): void {
   $effect(() => {
     const mine = untrack(game);
     here = mine;

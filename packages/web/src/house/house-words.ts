@@ -29,7 +29,6 @@ export type HouseWords = Table<
   | 'islands'
   | 'atTable'
   | 'noneAtTable'
-  | 'open'
   | 'whatChanged'
   | 'box'
 > & {
@@ -78,7 +77,6 @@ const en: HouseWords = {
   islands: 'Islands',
   atTable: 'At this table',
   noneAtTable: 'Everything is played as usual.',
-  open: 'What differs at this table',
   whatChanged: 'What has changed since',
   box: 'Tiles in the box',
   count: (n) => (n === 0 ? 'all as usual' : n === 1 ? '1 differs' : `${n} differ`),
@@ -105,9 +103,9 @@ const fr: HouseWords = {
   title: 'Règles maison',
   lead: 'Comment on joue chez vous. Ce que vous laissez tel quel se joue selon le livret.',
   allUsual: 'Tout comme d’habitude',
-  rounds: 'Tours',
-  fewer: 'Un tour de moins',
-  more: 'Un tour de plus',
+  rounds: 'Manches',
+  fewer: 'Une manche de moins',
+  more: 'Une manche de plus',
   purses: 'Bourses ouvertes',
   pursesSays: 'Tout le monde voit combien de pièces a chacun.',
   rulings: 'Arbitrages',
@@ -128,13 +126,12 @@ const fr: HouseWords = {
   islands: 'Îles',
   atTable: 'À cette table',
   noneAtTable: 'Tout se joue comme d’habitude.',
-  open: 'Ce qui diffère à cette table',
   whatChanged: 'Ce qui a changé depuis',
   box: 'Tuiles dans la boîte',
   count: (n) => (n === 0 ? 'tout comme d’habitude' : n === 1 ? '1 différence' : `${n} différences`),
   badge: (n) => `Règles maison\u00a0: ${n}`,
   roundsSays: (usual) => `D’habitude ${usual} pour ce nombre de places.`,
-  roundsHere: (here, usual) => `${here} tours au lieu de ${usual}`,
+  roundsHere: (here, usual) => `${here} manches au lieu de ${usual}`,
   nothing: (query) => `Aucun arbitrage sur «\u00a0${query}\u00a0».`,
   between: (least, most) => `Un nombre entier de ${least} à ${most}.`,
   ours: (value) => `chez nous\u00a0: ${value}`,

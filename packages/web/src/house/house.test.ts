@@ -13,7 +13,9 @@ test.each(Object.entries<Ruling>(rulings))('%s is read otherwise and as usual ag
 });
 
 test('only what concerns the edition is agreed on, and counted', () => {
-  const [classic, azeroth] = [Object.keys(rulingsOf('classic'))[0] ?? '', Object.keys(rulingsOf('azeroth')).at(-1) ?? ''];
+  const only = (edition: 'classic' | 'azeroth', other: 'classic' | 'azeroth'): string =>
+    Object.keys(rulingsOf(edition)).find((name) => !Object.hasOwn(rulingsOf(other), name)) ?? '';
+  const [classic, azeroth] = [only('classic', 'azeroth'), only('azeroth', 'classic')];
   const otherOf = (name: string): string =>
     Object.keys(Object.entries<Ruling>(rulings).find(([known]) => known === name)?.[1].readings ?? {}).find(
       (reading) => reading !== usualReading(name),

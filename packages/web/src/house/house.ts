@@ -1,5 +1,5 @@
 /** The house rules that somebody puts together before a game begins: only what is not as usual. */
-import { houseRuleCount, houseRules, readings, rulingsOf, type Setup, type Terms } from '@elbowroom/rules';
+import { type GameTerms, houseRuleCount, houseRules, readings, rulingsOf, type Setup } from '@elbowroom/rules';
 
 export type House = {
   /** As many as usual for the seats if left out. */
@@ -45,7 +45,7 @@ export function houseOf(setup: Setup): House {
 }
 
 /** How much of it differs from the rules of the day. */
-export const differenceCount = (house: House, game: Pick<Terms, 'edition' | 'variant' | 'seats'>): number =>
+export const differenceCount = (house: House, game: Pick<GameTerms, 'edition' | 'variant' | 'seats'>): number =>
   houseRuleCount(houseRules({ ...game, ...agreedBy(house, game.edition) }));
 
 /** How a ruling is read, unless the house reads it otherwise. */

@@ -1,5 +1,5 @@
 /** What differs at a table, in words. */
-import { type HouseRules, rulingsOf, type Terms } from '@elbowroom/rules';
+import { type GameTerms, type HouseRules, rulingsOf } from '@elbowroom/rules';
 import { set } from '../help/french.ts';
 import type { Edition, Topic } from '../help/topics.ts';
 import { abilityName, languages } from '../words/speak.ts';
@@ -16,7 +16,7 @@ export type Told = {
   readonly topic?: Topic;
 };
 
-type Game = Pick<Terms, 'edition' | 'seats'>;
+type Game = Pick<GameTerms, 'edition' | 'seats'>;
 
 /** Words of the rules, as the language sets them. */
 export const said = ({ en, fr }: { readonly en: string; readonly fr: string }, language: Language): string =>

@@ -1,5 +1,5 @@
 /** A table in a few words. */
-import { houseRuleCount, houseRules, type Terms, versionOf } from '@elbowroom/rules';
+import { type GameTerms, houseRuleCount, houseRules, versionOf } from '@elbowroom/rules';
 import type { Words } from '../words/words.ts';
 import { withBotNames } from './bot-names.ts';
 import type { TableView } from './client.ts';
@@ -16,7 +16,7 @@ export const editionName = ({ options }: Pick<TableView, 'options'>, { start }: 
 type Laid = Pick<TableView, 'options' | 'rules' | 'seats'>;
 
 /** The game at a table that is not played as usual; undefined where all is, and where the page does not know its rules yet. */
-export function oddGameAt({ options, rules, seats }: Laid): { readonly game: Terms; readonly count: number } | undefined {
+export function oddGameAt({ options, rules, seats }: Laid): { readonly game: GameTerms; readonly count: number } | undefined {
   if (versionOf(Number(rules)) === undefined) return undefined;
   const game = { ...options, rules: Number(rules), seats: seats.length };
   const count = houseRuleCount(houseRules(game));
