@@ -1,5 +1,6 @@
 /** BA-DRAFT: one column of races for each faction beside one shared column of powers; prices go to the bank, and pairs change with every pick. */
 import {
+  asGiven,
   type Draft,
   lay,
   nextPower,
@@ -70,7 +71,7 @@ export const factionColumns: Draft = {
     const stacks = factions.map((faction) => races.filter((race) => s.world.races[race].faction === faction));
     const tiles = lay(s, { ...ownTiles(s), columns: factions.map(() => []), stacks, powers: [], offerCoins: [] });
     const fits = offers === undefined || (isColumns(offers) && layColumns(s, tiles, offers));
-    refill(s, tiles);
+    refill(s, asGiven(tiles, offers));
     return fits && tiles.columns.every((column) => column.length <= ROWS) && tiles.powers.length <= ROWS;
   },
 };

@@ -143,10 +143,14 @@ export const column: Draft = {
       tiles.powers.push(w);
       tiles.offerCoins.push(coins);
     }
-    refill(s, tiles);
+    refill(s, asGiven(tiles, offers));
     return tiles.columns[0].length <= ROWS;
   },
 };
+
+/** Tiles to fill up from where the offers are told: a game that is short of powers stays so, whatever has been discarded since, until somebody takes a people. */
+export const asGiven = (tiles: Tiles, offers: WrittenOffers | undefined): Tiles =>
+  offers === undefined ? tiles : { ...tiles, powerDiscards: [] };
 
 /** Takes a tile out of a stack; false if it is not there. */
 export function withdrawn(stack: number[], tile: number): boolean {
