@@ -3,6 +3,7 @@
 import type { Setup } from '../../packages/rules/src/api.ts';
 import { editionOf } from '../../packages/rules/src/editions.ts';
 import type { Pair, Start } from '../../packages/rules/src/record.ts';
+import { withTiles } from '../../packages/rules/test/extras.ts';
 import { homemade } from '../../packages/rules/test/homemade.ts';
 
 /** Editions, the battle among them. */
@@ -92,7 +93,10 @@ export function planned(wanted: Wanted, number: number): Planned {
   return {
     number,
     seed,
-    setup: { ...chosen(cell.kind), seats: cell.seats, seed, ...(homebrew === undefined ? {} : { homebrew }) },
+    setup: withTiles({ ...chosen(cell.kind), seats: cell.seats, seed, ...(homebrew === undefined ? {} : { homebrew }) }, [
+      ...(top === undefined ? [] : [top.race, top.power]),
+      ...(markers ?? []),
+    ]),
     ...(top === undefined ? {} : { top }),
     ...(markers === undefined ? {} : { markers }),
   };

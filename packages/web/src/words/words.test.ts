@@ -1,4 +1,4 @@
-import { newGame } from '@elbowroom/rules';
+import { catalogue, newGame } from '@elbowroom/rules';
 import { describe, expect, test } from 'vitest';
 import { line, plain } from './line.ts';
 import {
@@ -15,7 +15,9 @@ import {
   shortOf,
 } from './speak.ts';
 
-const editions = (['classic', 'azeroth'] as const).map((edition) => newGame({ edition, seats: 3, seed: 'words' }).world);
+const editions = (['classic', 'azeroth'] as const).map(
+  (edition) => newGame({ edition, seats: 3, seed: 'words', box: catalogue(edition) }).world,
+);
 
 describe.each(Object.values(languages))('$itself', (words) => {
   test.each(editions)('has a name and a line for everything of $edition.id', ({ edition, races, powers, pieces, markers }) => {
