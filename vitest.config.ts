@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['packages/web/e2e/**/*.e2e.ts'],
+          include: ['packages/web/e2e/**/*.e2e.ts', 'tools/**/*.e2e.ts'],
           globalSetup: ['tools/browser-tests.mjs'],
           env: { CHROMIUM: findChromium() ?? '' },
           fileParallelism: false,

@@ -5,6 +5,7 @@ import type { Asked } from './figure.ts';
 import { cloning, inPlace, pure, pureObjects } from './games.ts';
 import type { Yardstick } from './slices.ts';
 import { toyByCopying, toyCopies, toyInPlace } from './toy-games.ts';
+import { pricing, replaying } from './views.ts';
 import type { Work } from './work.ts';
 
 export interface Entry {
@@ -17,7 +18,7 @@ export interface Entry {
 }
 
 /** Full Azeroth rules, four seats: like is held against like, `step` against the toy in place and `apply`, which keeps every state, against the toy by copying. */
-const TARGETS = { inPlace: { share: 0.15 }, pure: { share: 0.1 }, clone: { nanoseconds: 1000 } } as const;
+const TARGETS = { inPlace: { share: 0.15 }, pure: { share: 0.1 }, clone: { nanoseconds: 1000 }, price: { nanoseconds: 20_000 } } as const;
 
 const MOVES: readonly Asked[] = [{ thing: 'moves' }];
 const GAMES: readonly Asked[] = [{ thing: 'moves' }, { thing: 'games' }];
@@ -52,6 +53,9 @@ export const entries = (): Entry[] => [
   entry('pure, move objects', 'azeroth', 4, pureObjects, MOVES, toyByCopying),
   entry('clone', 'azeroth', 4, cloning, [{ thing: 'copies', asTime: true, target: TARGETS.clone }], toyCopies),
   entry('clone', 'classic', 4, cloning, COPIES, toyCopies),
+  entry('price from a view', 'azeroth', 4, pricing, [{ thing: 'prices', asTime: true, target: TARGETS.price }]),
+  entry('price from a view', 'classic', 4, pricing, [{ thing: 'prices', asTime: true }]),
+  entry('history', 'azeroth', 4, replaying, GAMES),
   entry('planner', 'azeroth', 4, planning, [{ thing: 'turns' }, { thing: 'plans' }]),
   entry('planner', 'classic', 2, planning, [{ thing: 'turns' }, { thing: 'plans' }]),
   entry('master', 'azeroth', 4, playingOn, [{ thing: 'playouts' }]),

@@ -10,7 +10,7 @@ const arrows: Record<string, readonly string[]> = {
   rules: [],
   bots: ['rules'],
   server: ['rules', 'bots'],
-  web: ['rules', 'bots', 'server'],
+  web: ['rules', 'bots', 'server', 'drawings'],
   cli: ['rules', 'bots'],
 };
 

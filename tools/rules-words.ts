@@ -22,7 +22,7 @@ const HELP = 'packages/web/src/help';
 const OUTLINE = `${HELP}/outline.gen.ts`;
 /** What the page loads with the help: the sentences of rules that have no words of their own in English. */
 const PLAIN = `${HELP}/en-plain.gen.ts`;
-/** What only tests load: a fingerprint of each sentence that the words were written for, and how many rulings it marks. */
+/** What only tests load: a fingerprint of each sentence that the words were written for, how many rulings it marks, and the names of those that a table may choose. */
 const SENTENCES = `${HELP}/sentences.gen.ts`;
 
 const english = { ...enCore, ...enClassic, ...enAzeroth, ...enTiles };
@@ -59,6 +59,9 @@ function rulesIn(line: string): Rule[] {
 /** Ids of tiles whose value in a table is marked as not checked. */
 const unverifiedIn = (document: string): string[] => [...document.matchAll(/^\| ([a-z-]+) \|.*\[U/gm)].map((row) => row[1] ?? '');
 
+/** Names of rulings: `[R: ghouls-abandon]`, as against `[R: why]` in words. */
+const choicesIn = (sentence: string): string[] => [...sentence.matchAll(/\[R: ([a-z]+(?:-[a-z]+)+)\]/g)].map((mark) => mark[1] ?? '');
+
 const fingerprint = (sentence: string): string => createHash('sha256').update(sentence).digest('hex').slice(0, 8);
 
 const HEAD = ['// biome-ignore-all format: one section or rule, one line', '// Written from docs/rules by `npm run rules-words`.', ''];
@@ -80,7 +83,8 @@ function outlineFile(sections: readonly Section[], unverified: readonly string[]
 
 function sentencesFile(rules: readonly Rule[]): string {
   const entries = rules.map(
-    ({ id, sentence }) => `  '${id}': { is: '${fingerprint(sentence)}', rulings: ${sentence.split('[R').length - 1} },`,
+    ({ id, sentence }) =>
+      `  '${id}': { is: '${fingerprint(sentence)}', rulings: ${sentence.split('[R').length - 1}, choices: [${quoted(choicesIn(sentence))}] },`,
   );
   return [...HEAD, 'export const sentences = {', ...entries, '} as const;', ''].join('\n');
 }

@@ -1,13 +1,33 @@
 // npm start: from a fresh clone to a page in the browser.
 import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildPage } from './page.mjs';
 import { node24, root, say, setUp } from './setup.mjs';
 
+const SOON =
+  '<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Elbowroom</title><p>The reference is being written. It will be here in a moment.</p>\n';
+
 setUp();
 buildPage();
+const docs = join(root, 'dist/docs');
+if (!existsSync(docs)) {
+  mkdirSync(docs, { recursive: true });
+  writeFileSync(join(docs, 'index.html'), SOON);
+}
 say('Starting the server. Press Ctrl+C to stop it.');
-const server = spawn(node24(), ['packages/server/src/main.ts'], { cwd: root, stdio: 'inherit' });
-server.on('exit', (code) => process.exit(code ?? 0));
+const server = spawn(node24(), ['packages/server/src/main.ts'], { cwd: root, stdio: ['inherit', 'pipe', 'inherit'] });
+server.stdout.pipe(process.stdout);
+// The reference takes seconds: nobody who wants to play waits for it. The server speaks when it listens.
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let scribe;
+server.stdout.once('data', () => {
+  scribe = spawn(node24(), ['tools/docs.ts', '--stale'], { cwd: root, stdio: 'inherit' });
+});
+server.on('exit', (code) => {
+  scribe?.kill();
+  process.exit(code ?? 0);
+});
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
 
 // npm ends its shell when it is told to stop, but the shell does not pass the signal on: when the parent is gone, stop too.

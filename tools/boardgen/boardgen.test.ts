@@ -16,6 +16,7 @@ test('every listing has its board, and every board its listing', () => {
 
 test.each(everyId())('%s in the rules package is what its listing says', (id) => {
   expect(readFileSync(listedFile(id), 'utf8')).toBe(listedText(readListing(id).board));
+  expect(boards.get(id)).toEqual(readListing(id).board);
 });
 
 test('the same listing gives the same drawing, byte for byte', { timeout: 20_000 }, () => {

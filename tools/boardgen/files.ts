@@ -2,14 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DrawnBoard } from '../../packages/rules/src/boards/drawn.ts';
-import type { Board, Region } from '../../packages/rules/src/boards/region.ts';
+import type { Board, Name, Region } from '../../packages/rules/src/boards/region.ts';
 import { type Listing, listingOf } from './listing.ts';
 
 const LISTINGS = join(import.meta.dirname, 'listings');
 const BOARDS = join(import.meta.dirname, '../../packages/rules/src/boards');
+const DRAWINGS = join(import.meta.dirname, '../../packages/drawings/boards');
 
 export const listedFile = (id: string): string => join(BOARDS, 'listed', `${id.toLowerCase()}.gen.ts`);
-export const drawnFile = (id: string): string => join(BOARDS, 'drawn', `${id}.json`);
+export const drawnFile = (id: string): string => join(DRAWINGS, `${id}.json`);
 
 export const everyId = (): string[] =>
   readdirSync(LISTINGS)
@@ -19,40 +20,30 @@ export const everyId = (): string[] =>
 
 export const readListing = (id: string): Listing => listingOf(id, readFileSync(join(LISTINGS, `${id}.txt`), 'utf8'));
 
-const WIDEST = 140; // as the formatter has it
-
-/** The board as a module, in the way the formatter would write it. */
+/** The board as a module: `listed` of the rules reads it. */
 export function listedText({ id, name, size, regions }: Board): string {
-  const head = { id, ...(name && { name }), ...(size && { size }) };
   return [
     `/** Written by tools/boardgen from listings/${id}.txt: edit that. */`,
-    "import type { Board } from '../region.ts';",
+    "import { listed } from '../listed.ts';",
     '',
-    'export const board: Board = {',
-    ...Object.entries(head).map(([key, value]) => `  ${key}: ${literal(value)},`),
-    '  regions: [',
-    ...regions.flatMap(regionLines),
-    '  ],',
-    '};',
+    'export const board = listed(',
+    `  '${id}',`,
+    `  ${quoted(namesOf(name))},`,
+    `  '${size ?? ''}',`,
+    '  `',
+    ...regions.map(regionLine),
+    '`,',
+    ');',
     '',
   ].join('\n');
 }
 
-function regionLines(region: Region): string[] {
-  const line = `    ${literal(region)},`;
-  return line.length <= WIDEST
-    ? [line]
-    : ['    {', ...Object.entries(region).map(([key, value]) => `      ${key}: ${literal(value)},`), '    },'];
-}
+const namesOf = (name: Name | undefined): string => `${name?.en}|${name?.fr}`;
+const quoted = (text: string): string => (text.includes("'") ? `"${text}"` : `'${text}'`);
 
-function literal(value: unknown): string {
-  if (typeof value === 'string') return value.includes("'") ? `"${value}"` : `'${value}'`;
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
-  if (typeof value === 'object' && value !== null)
-    return `{ ${Object.entries(value)
-      .map(([key, v]) => `${key}: ${literal(v)}`)
-      .join(', ')} }`;
-  return String(value);
+function regionLine({ anchor, borders, edge, marker, name, native, symbols = [], terrain }: Region): string {
+  const flags = Object.entries({ native, edge, anchor, marker }).flatMap(([flag, isSo]) => (isSo === true ? [flag] : []));
+  return `${namesOf(name)}|${[terrain, ...symbols, ...flags].join(' ')}|${borders.join(' ')}`;
 }
 
 /** A line per region, border and stretch of coast, so that a change shows where it is. */

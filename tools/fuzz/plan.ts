@@ -5,6 +5,8 @@ import { editionOf } from '../../packages/rules/src/editions.ts';
 import type { Pair, Start } from '../../packages/rules/src/record.ts';
 import { withTiles } from '../../packages/rules/test/extras.ts';
 import { homemade } from '../../packages/rules/test/homemade.ts';
+import { withHouseRules } from '../../packages/rules/test/house-rules.ts';
+import { randomFrom } from '../../packages/rules/test/random.ts';
 
 /** Editions, the battle among them. */
 export const KINDS = ['classic', 'azeroth', 'battle'] as const;
@@ -38,6 +40,9 @@ interface Cell extends Forced {
 /** Homemade tiles join in one game of so many; after so many games all kinds have had them, and others come in turn. */
 const HOMEMADE = 5;
 const SAME_TILES = 60;
+
+/** One game of so many is played by the book of the newest version; the others by house rules. */
+const HOUSE_RULES = 3;
 
 const chosen = (kind: Kind): Pick<Setup, 'edition' | 'variant'> =>
   kind === 'battle' ? { edition: 'azeroth', variant: 'battle' } : { edition: kind };
@@ -90,10 +95,12 @@ export function planned(wanted: Wanted, number: number): Planned {
   const seed = `${wanted.seed}/${number}`;
   const isHomemade = top === undefined && number % HOMEMADE === HOMEMADE - 1;
   const homebrew = isHomemade ? homemade[Math.floor(number / SAME_TILES) % homemade.length] : undefined;
+  const plain: Setup = { ...chosen(cell.kind), seats: cell.seats, seed, ...(homebrew === undefined ? {} : { homebrew }) };
+  const random = randomFrom(`house rules ${seed}`);
   return {
     number,
     seed,
-    setup: withTiles({ ...chosen(cell.kind), seats: cell.seats, seed, ...(homebrew === undefined ? {} : { homebrew }) }, [
+    setup: withTiles(random(HOUSE_RULES) === 0 ? plain : withHouseRules(plain, random, top !== undefined), [
       ...(top === undefined ? [] : [top.race, top.power]),
       ...(markers ?? []),
     ]),

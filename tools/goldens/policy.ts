@@ -1,6 +1,6 @@
 /** A player that is neither good nor silly: it conquers while it can, uses what its people can do, and declines when its hand is empty. */
 import { ABANDON, CHOOSE, CONQUER, cOf, DECLINE, DONE, EXPAND, kindOf, ROLL, USE } from '../../packages/rules/src/core/move.ts';
-import type { State } from '../../packages/rules/src/core/state.ts';
+import type { State } from '../../packages/rules/src/search.ts';
 import type { Random } from '../../packages/rules/test/random.ts';
 
 /** Free tokens with which a people is still worth expanding. */

@@ -5,6 +5,7 @@ import { imagined } from './seeing.ts';
 import { isPlanned, PLANNER, type Plan, plansFor } from './turn-search.ts';
 import { weightsFor } from './weights.ts';
 
+/** One way to play the turn. */
 export interface AdvisedPlan {
   /** One line each, up to the last conquest. */
   readonly moves: readonly string[];
@@ -18,6 +19,7 @@ export interface AdvisedPlan {
   readonly reasons: readonly Item[];
 }
 
+/** The best few plans, and whether to decline. */
 export interface Advice {
   readonly plans: readonly AdvisedPlan[];
   /** Where there is the choice: how many coins more declining brings until the end than the best expansion; less than 0: expand. */

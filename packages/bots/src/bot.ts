@@ -8,6 +8,7 @@ export interface Budget {
   readonly steps?: number;
 }
 
+/** A player for one seat. */
 export interface Bot {
   readonly id: string;
   /** One of the legal moves. A plan may be kept until the turn ends; nothing is remembered from one turn to the next. */

@@ -17,6 +17,7 @@ export interface Block {
   readonly sums: readonly number[];
   readonly worlds: number;
 }
+/** What a helper has found out. */
 export type Findings = readonly Block[];
 
 /** One for each helper. A helper that cannot answer in time, or not at all, answers undefined: the others' findings count without it. */

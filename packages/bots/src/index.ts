@@ -1,4 +1,7 @@
-/** Players that search: what to do. They take a view and answer with a move, in Node and in browser workers alike. */
+/**
+ * Players that search: what to do. They take a view and answer with a move, in Node and in browser workers alike.
+ * @module @elbowroom/bots
+ */
 export { type Advice, type AdvisedPlan, advise } from './advice.ts';
 export type { Bot, Budget } from './bot.ts';
 export type { Block, Crew, Findings, Task } from './crew.ts';

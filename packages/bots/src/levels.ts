@@ -6,7 +6,9 @@ import { masterBot } from './master.ts';
 import { plannerBot } from './planner.ts';
 import { randomBot } from './random.ts';
 
+/** Names of the players, from the weakest to the strongest. */
 export const LEVELS = ['random', 'novice', 'greedy', 'casual', 'planner', 'master'] as const;
+/** The name of a player. */
 export type Level = (typeof LEVELS)[number];
 
 const makers: Readonly<Record<Level, (seed: string) => Bot>> = {

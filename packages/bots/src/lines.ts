@@ -2,6 +2,7 @@
 import type { Crew, Findings, Task } from './crew.ts';
 import { shareOf } from './explore.ts';
 
+/** A question to a helper, as it goes over the line. */
 export interface Asked {
   readonly id: number;
   readonly task: Task;
@@ -9,6 +10,7 @@ export interface Asked {
   readonly at: number;
 }
 
+/** Its answer. */
 export interface Answered {
   readonly id: number;
   readonly findings: Findings;
@@ -16,7 +18,9 @@ export interface Answered {
 
 /** A line to one helper, as its host's workers and ports have it. */
 export interface Line {
+  /** Puts a question. */
   readonly send: (asked: Asked) => void;
+  /** Calls back with every answer. */
   readonly onAnswer: (hear: (answered: Answered) => void) => void;
   /** The helper is gone and will never answer again. */
   readonly onEnd: (hear: () => void) => void;

@@ -3,6 +3,7 @@ import { apply, legalMoves, type Move, newGame, outcome, type Setup, type State,
 import type { Bot, Budget } from './bot.ts';
 import type { Crew } from './crew.ts';
 
+/** How a game between bots ended, and the game. */
 export interface MatchResult {
   readonly coins: readonly number[];
   /** Seats. */
@@ -12,7 +13,9 @@ export interface MatchResult {
 
 /** Is told the seat, the milliseconds and the number of choices of every decision. */
 export interface Clock {
+  /** Milliseconds since whenever. */
   readonly now: () => number;
+  /** A decision was made. */
   readonly spent: (seat: number, ms: number, choices: number) => void;
 }
 
@@ -39,6 +42,7 @@ function* course(from: State, clock?: Clock): Generator<Turn, MatchResult, Move>
   return { coins, winners, moves: lines };
 }
 
+/** Deals a game and lets bots play it to its end, in this thread. Budgets by seat. */
 export const playMatch = (setup: Setup, bots: readonly Bot[], budgets: readonly Budget[], clock?: Clock): MatchResult =>
   playOn(newGame(setup), bots, budgets, clock);
 

@@ -10,6 +10,7 @@ import { type Rulings, rulings } from './rulings.ts';
 import type { BoxList, RulesVersion } from './versions/version.ts';
 import { newest, versionOf, versions } from './versions/versions.ts';
 
+/** What a game is played by. What is left out is as in the newest version of the rules. */
 export interface Charter {
   /** Version of the rules; left out: the newest. */
   readonly rules?: number;

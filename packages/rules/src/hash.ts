@@ -4,7 +4,7 @@
  * states can run into each other. Two 32-bit lanes of multiply and xor in the manner of FNV-1a, mixed at the end as in MurmurHash3:
  * for comparing games, not for secrets.
  */
-import type { Read } from './core/state.ts';
+import type { Whole } from './core/state.ts';
 import { briefCharter } from './versions/brief.ts';
 
 const SCALARS = ['rounds', 'round', 'first', 'turn', 'stage', 'step', 'acting', 'begun', 'attacked', 'retreating'] as const;
@@ -41,8 +41,8 @@ const LISTS = [
 const NESTED = ['columns', 'stacks'] as const;
 
 /** Fields that say nothing new: the seed is in its key, the world in the ids of edition and board and in its homemade tiles. */
-type Elsewhere = 'world' | 'names' | 'seed' | 'log';
-type Forgotten = Exclude<keyof Read, (typeof SCALARS)[number] | (typeof LISTS)[number] | (typeof NESTED)[number] | Elsewhere>;
+type Elsewhere = 'world' | 'names' | 'seed' | 'log' | symbol;
+type Forgotten = Exclude<keyof Whole, (typeof SCALARS)[number] | (typeof LISTS)[number] | (typeof NESTED)[number] | Elsewhere>;
 /** Begins every fingerprint. Does not compile when a field of the state is in none of the lists. */
 const FORMAT: [Forgotten] extends [never] ? 'state 1' : Forgotten = 'state 1';
 
@@ -69,7 +69,8 @@ function addText(text: string): void {
   for (let i = 0; i < text.length; i++) add(text.charCodeAt(i));
 }
 
-export function hash(p: Read): string {
+/** The fingerprint of a state: 16 hexadecimal digits over everything that decides how the game goes on. For comparing games, not for secrets. */
+export function hash(p: Whole): string {
   low = 0x811c9dc5 | 0;
   high = 0x9e3779b1 | 0;
   addText(FORMAT);

@@ -24,7 +24,11 @@ export interface AzerothIds {
   readonly piece: keyof typeof azerothPieces;
 }
 
+/** Ids of all race tiles. */
 export type RaceId = ClassicIds['race'] | AzerothIds['race'];
+/** Ids of all power tiles. */
 export type PowerId = ClassicIds['power'] | AzerothIds['power'];
+/** Ids of all artifacts and places. */
 export type MarkerId = AzerothIds['artifact'] | AzerothIds['place'];
+/** Ids of all pieces of cardboard that stand on the map. */
 export type PieceId = ClassicIds['piece'] | AzerothIds['piece'];

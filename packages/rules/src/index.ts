@@ -1,4 +1,7 @@
-/** The rules, for bots, server, page, command line and anybody who wants to play. See docs/guide/rules-api.md. */
+/**
+ * The rules, for bots, server, page, command line and anybody who wants to play. See docs/guide/rules-api.md.
+ * @module @elbowroom/rules
+ */
 
 export type { Setup } from './api.ts';
 export {
@@ -12,7 +15,6 @@ export {
   moves,
   newGame,
   outcome,
-  replay,
   step,
   toDecide,
 } from './api.ts';
@@ -42,8 +44,11 @@ export { type MoveBuffer, moveBuffer } from './core/legal.ts';
 export { type Move, parse, text } from './core/move.ts';
 export type { Outcome } from './core/outcome.ts';
 export type { Ruling, Words } from './core/ruling.ts';
+export { seatLetter, seatName } from './core/setup.ts';
 export type { State } from './core/state.ts';
 export { hash } from './hash.ts';
+export { type History, history, type Moment, type Played, played, replay, type Step, walk } from './history/history.ts';
+export { reveals } from './history/reveals.ts';
 export type { Effect, Homebrew, HomemadePower, HomemadeRace, Where } from './homebrew/vocabulary.ts';
 export type { AzerothIds, ClassicIds, MarkerId, PieceId, PowerId, RaceId } from './ids.ts';
 export { position } from './positions/build.ts';
@@ -51,7 +56,10 @@ export type { Position } from './positions/position.ts';
 export { snapshot } from './positions/snapshot.ts';
 export { type RefusalCode, refusalCodes } from './refusals/codes.ts';
 export { type Rulings, rulings } from './rulings.ts';
+export { type Agreement, tableSetup } from './table-setup.ts';
 export type { BoxList, RulesVersion } from './versions/version.ts';
 export { newest, versionOf, versions } from './versions/versions.ts';
 export { determinize } from './views/determinize.ts';
+export { type Difference, difference, patched } from './views/difference.ts';
+export { type Foreseen, foresee } from './views/foresee.ts';
 export { openView, type RegionView, type SeatView, seatViews, type View, view } from './views/view.ts';

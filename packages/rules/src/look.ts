@@ -1,11 +1,17 @@
-/** What lies on the table, ready to be drawn: names instead of numbers, the offers of whoever plays, what each piece is worth in defence. */
+/**
+ * What lies on the table for whoever has a view of it, ready to be drawn: names instead of numbers, the offers of whoever plays, what each piece is
+ * worth in defence.
+ * @module @elbowroom/rules/look
+ */
 import type { Board } from './boards/board.ts';
-import { toDecide } from './core/legal.ts';
 import { CHOICE, CONQUERING, DEPLOYING, OVER, PICKING, PLACING, RETREAT } from './core/stage.ts';
 import { ACTIVE, DECLINED, NONE, type Read } from './core/state.ts';
+import { known } from './views/known.ts';
+import type { RegionView, View } from './views/view.ts';
 
 type Phase = 'pick' | 'choice' | 'conquest' | 'deploy' | 'place' | 'retreat' | 'question' | 'over';
 
+/** Who stands in a region. */
 export type Holding = {
   /** A race, or `natives`. */
   readonly race: string;
@@ -16,6 +22,7 @@ export type Holding = {
   readonly tokens: number;
 };
 
+/** What lies in one region. */
 export type Spread = {
   readonly holding?: Holding;
   readonly pieces: readonly { readonly piece: string; readonly count: number; readonly guard: number }[];
@@ -23,6 +30,7 @@ export type Spread = {
   readonly markers: readonly { readonly marker: string; readonly kind: 'artifact' | 'place' | 'sealed' }[];
 };
 
+/** A people as its seat has it before it. */
 export type People = {
   readonly race: string;
   readonly power?: string;
@@ -31,7 +39,8 @@ export type People = {
   readonly hand: number;
 };
 
-export type Table = {
+/** What lies on the table as a whole. A purse that the viewer may not look into is not there. */
+export type Tabletop = {
   readonly edition: string;
   readonly board: Board;
   readonly rounds: number;
@@ -45,7 +54,7 @@ export type Table = {
   readonly regions: readonly Spread[];
   readonly seats: readonly {
     readonly name: string;
-    readonly coins: number;
+    readonly coins?: number;
     readonly active?: People;
     readonly declined: readonly People[];
   }[];
@@ -72,9 +81,11 @@ const PHASE: Readonly<Record<number, Phase>> = {
   [OVER]: 'over',
 };
 
-export function look(p: Read): Table {
+/** What the viewer sees on the table. Throws Refused `bad-view` for what is no view of a game. */
+export function look(v: View): Tabletop {
+  const p = known(v);
   const { world } = p;
-  const asked = p.prompts.length > 0 ? p.prompts[p.prompts.length - 4] : NONE;
+  const asked = v.prompts.at(-1)?.ability;
   const team = world.edition.teamOf?.(p.names.length, p.turn);
   return {
     edition: world.edition.id,
@@ -82,13 +93,13 @@ export function look(p: Read): Table {
     rounds: p.rounds,
     round: p.round,
     turn: p.turn,
-    decides: toDecide(p),
-    phase: asked === NONE ? (PHASE[p.stage] ?? 'conquest') : 'question',
-    ...(asked === NONE ? {} : { question: world.abilities[asked].id }),
-    regions: world.board.regions.map((_, r) => spread(p, r)),
-    seats: p.names.map((name, seat) => ({
-      name,
-      coins: p.coins[seat],
+    decides: v.toDecide,
+    phase: asked === undefined ? (PHASE[p.stage] ?? 'conquest') : 'question',
+    ...(asked === undefined ? {} : { question: asked }),
+    regions: v.regions.map((region, r) => spread(p, region, r)),
+    seats: v.seats.map(({ coins }, seat) => ({
+      name: p.names[seat],
+      ...(coins === undefined ? {} : { coins }),
       ...(p.active[seat] === NONE ? {} : { active: people(p, p.active[seat]) }),
       declined: world.races.flatMap((_, i) => (p.owner[i] === seat && p.standing[i] === DECLINED ? [people(p, i)] : [])),
     })),
@@ -115,9 +126,10 @@ function people(p: Read, i: number): People {
   };
 }
 
-function spread(p: Read, r: number): Spread {
+function spread(p: Read, { markers: up = [], faceDown = 0 }: RegionView, r: number): Spread {
   const { markers, natives, pieces, races, size } = p.world;
   const holder = p.holder[r];
+  const sealed = { marker: 'sealed', kind: 'sealed' } as const;
   return {
     ...(holder !== NONE && {
       holding: {
@@ -131,9 +143,9 @@ function spread(p: Read, r: number): Spread {
       const count = p.pieces[kind * size + r];
       return count > 0 ? [{ piece: id, count, guard }] : [];
     }),
-    markers: markers.flatMap(({ id, kind }, m) => {
-      if (p.markerAt[m] !== r) return [];
-      return [p.markerUp[m] === 1 ? { marker: id, kind } : { marker: 'sealed', kind: 'sealed' as const }];
-    }),
+    markers: [
+      ...markers.flatMap(({ id, kind }) => (up.includes(id) ? [{ marker: id, kind }] : [])),
+      ...new Array<typeof sealed>(faceDown).fill(sealed),
+    ],
   };
 }

@@ -5,6 +5,7 @@ import { isWater, type Region } from './boards/region.ts';
 import { type Agreed, agreedFrom, CHARTER_KEYS } from './charter.ts';
 import type { Edition } from './core/edition.ts';
 import { type Fault, Refused } from './core/errors.ts';
+import { seatName } from './core/setup.ts';
 import { defaultBoard, editionOf } from './editions.ts';
 import { homebrewFrom } from './homebrew/read-homebrew.ts';
 import type { Homebrew } from './homebrew/vocabulary.ts';
@@ -76,7 +77,7 @@ function readEdition(to: Reader, value: object): Edition | undefined {
 function readSeats(to: Reader, value: unknown): string[] | undefined {
   if (!Array.isArray(value)) {
     const count = readWhole(to, value, 'seats', FEWEST_SEATS, MOST_SEATS);
-    return count === undefined ? undefined : Array.from({ length: count }, (_, i) => `Seat ${i + 1}`);
+    return count === undefined ? undefined : Array.from({ length: count }, (_, seat) => seatName(seat));
   }
   const list = readList(to, value, 'seats', FEWEST_SEATS, MOST_SEATS);
   const names = list?.map((name, i) => readText(to, name, `seats[${i}]`, MOST_NAME)).filter((name) => name !== undefined);
@@ -106,9 +107,9 @@ const inBoard = (where: string): string => (where === '' || where.startsWith('bo
 function noteMisfit(to: Reader, board: Board, isOurs: boolean, { id, landing }: Edition): void {
   const isClassic = id === 'classic';
   if (isOurs && board.id.startsWith('classic-') !== isClassic)
-    to.note('wrong-edition', 'board', `${board.id} is no board of the ${id} edition`, landing.rule);
+    to.note('wrong-edition', 'board', `${board.id} is no board of the ${id} edition`, landing.entry);
   else if (!board.regions.some((region) => isEntry(board, region, isClassic)))
-    to.note('no-entry', 'board', `nobody can enter this board: no land ${isClassic ? 'at the edge' : 'with an anchor'}`, landing.rule);
+    to.note('no-entry', 'board', `nobody can enter this board: no land ${isClassic ? 'at the edge' : 'with an anchor'}`, landing.entry);
 }
 
 /** CL-FIRST-1, AZ-FIRST-1 Land by which any people can come in. */

@@ -1,4 +1,7 @@
-/** A game as text, for files, bug reports and golden games: read, written, played again and checked. See docs/guide/rules-api.md. */
+/**
+ * A game as text, for files, bug reports and golden games: read, written, played again and checked. See docs/guide/rules-api.md.
+ * @module @elbowroom/rules/record
+ */
 
 export { sha256 } from './core/sha256.ts';
 export { endOf, type Flaw, type FlawCode, flawsOf, type Verdict, verify } from './record/check.ts';

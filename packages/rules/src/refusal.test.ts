@@ -1,26 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { refusalOf, refuses } from '../test/refuses.ts';
 import { after, board, endTurn, scene } from '../test/scene.ts';
-import { apply, clone, cost, IllegalMove, legalMoves, type Move, type State, text, toDecide } from './index.ts';
-import { type RefusalCode, refusalCodes } from './refusal.ts';
-
-/** The refusal of a move; the state must be as before. */
-function refusalOf(s: State, move: Move | string): IllegalMove {
-  const before = clone(s);
-  try {
-    apply(s, move);
-  } catch (refused) {
-    expect(s).toEqual(before);
-    if (refused instanceof IllegalMove) return refused;
-    throw refused;
-  }
-  throw new Error(`“${typeof move === 'string' ? move : text(move)}” is legal`);
-}
-
-function refuses(s: State, move: Move | string, code: RefusalCode, rule: string, words = ''): void {
-  const { code: found, message, rule: named } = refusalOf(s, move);
-  expect({ code: found, rule: named }).toEqual({ code, rule });
-  expect(message).toContain(words);
-}
+import { apply, cost, legalMoves, toDecide } from './index.ts';
+import { refusalCodes } from './refusal.ts';
 
 const vale = board(`
   0 hill edge    - 1 2
@@ -57,9 +40,13 @@ describe('conquests', () => {
   test('CL-FIRST-1 refuses an entry away from the edge', () => {
     refuses(scene(vale, 'anna* orcs+alchemist hand 9\n bert'), 'conquer 2', 'no-entry', 'CL-FIRST-1', 'hold no region');
   });
-  test('AZ-TRAVEL-1 refuses a landing without an anchor', () => {
-    refuses(scene(shore, 'anna* orcs+miner hand 9\n bert'), 'conquer 4', 'no-entry', 'AZ-TRAVEL-1');
+  test('AZ-FIRST-1 refuses an entry without an anchor', () => {
+    const start = scene(shore, 'anna* orcs+miner hand 9\n bert');
+    refuses(start, 'conquer 4', 'no-entry', 'AZ-FIRST-1', 'hold no region');
+    expect(cost(start, 4).blocked).toEqual({ rule: 'AZ-FIRST-1', what: 'no-entry' });
   });
+  test('AZ-TRAVEL-1 refuses a landing without an anchor', () =>
+    refuses(scene(shore, 'anna* orcs+miner hand 9 0:1\n bert'), 'conquer 4', 'not-bordering', 'CORE-CONQUER-4', 'and has no anchor.'));
   test('CL-DIPLOMAT-1 refuses an attack on those with whom there is peace', () => {
     const peace = scene(vale, 'anna* orcs+alchemist hand 5 0:1\n bert elves+diplomat 1:1', { memory: { life: { diplomat: 1 } } });
     refuses(peace, 'conquer 1', 'at-peace', 'CL-DIPLOMAT-1', "bert's Diplomat Elves");
@@ -107,27 +94,18 @@ describe('tokens, the die and coins', () => {
   test('CORE-DIE-2 refuses a roll without a token in hand', () => {
     refuses(scene(vale, 'anna* orcs+alchemist 0:1\n bert'), 'roll 1', 'hand-empty', 'CORE-DIE-2', 'no Alchemist Orcs are left in hand');
   });
-  test('AZ-TAUREN-4 refuses a roll with a single token in hand', () => {
-    refuses(
-      scene(shore, 'anna* tauren+miner hand 1 0:2\n bert'),
-      'roll 1',
-      'hand-below-least',
-      'CORE-CONQUER-2',
-      'fewer than 2 tokens, and you hold 1',
-    );
+  test('AZ-TAUREN-4 refuses a roll with a single token in hand, AZ-TAUREN-1 a conquest', () => {
+    const one = scene(shore, 'anna* tauren+miner hand 1 0:2\n bert');
+    refuses(one, 'roll 1', 'hand-below-least', 'AZ-TAUREN-4', 'fewer than 2 tokens, and you hold 1');
+    refuses(one, 'conquer 1', 'hand-below-least', 'AZ-TAUREN-1');
   });
   test('CL-BERSERK-3 refuses a last roll to those who roll first', () => {
     const berserk = scene(vale, 'anna* orcs+berserk hand 1 0:1\n bert', { dice: [0] });
-    refuses(berserk, 'roll 1', 'no-last-roll', 'CL-BERSERK-1', 'use berserk');
-    refuses(berserk, 'conquer 1', 'too-few-tokens', 'CL-BERSERK-1');
-    refuses(after(berserk, 'use berserk'), 'use berserk', 'spent', 'CL-BERSERK-1', 'Berserk cannot be used again now.');
+    refuses(berserk, 'roll 1', 'no-last-roll', 'CL-BERSERK-3', 'use berserk');
+    refuses(berserk, 'conquer 1', 'too-few-tokens', 'CL-BERSERK-3');
   });
-  test('CL-BERSERK-1 refuses a roll that could lead to no conquest', () => {
-    refuses(scene(vale, 'anna* orcs+berserk 0:1\n bert'), 'use berserk', 'too-few-tokens', 'CL-BERSERK-1');
-  });
-  test('CL-DRAGON-1 refuses the dragon without a token to go with it', () => {
-    refuses(scene(vale, 'anna* orcs+dragon-master 0:1\n bert'), 'conquer 1 with dragon-master', 'hand-empty', 'CORE-DIE-2');
-  });
+  test('CORE-CONQUER-7 refuses a conquest without a token in hand', () =>
+    refuses(scene(vale, 'anna* orcs+alchemist 0:1\n bert'), 'conquer 1', 'hand-empty', 'CORE-CONQUER-7'));
   test('AZ-DOOMHAMMER-1 refuses a blow that the purse cannot pay', () => {
     const poor = scene(shore, 'anna* orcs+miner coins 1 hand 1 0:1\n bert humans+farmer 1:3\n markers 0:doomhammer');
     refuses(
@@ -158,33 +136,13 @@ describe('special attacks', () => {
   test('refuses names that mean nothing, or mean nothing here', () => {
     refuses(dragon, 'conquer 1 with frostmourne', 'unknown-ability', 'CORE-CONQUER-1', 'called “frostmourne”');
     refuses(dragon, 'conquer 1 with flying', 'not-an-attack', 'CORE-CONQUER-1', 'Flying is not a way to conquer');
-    refuses(dragon, 'conquer 1 with sorcerers', 'ability-not-yours', 'CL-SORCERERS-1', 'The Dragon Master Orcs do not have Sorcerers.');
+    refuses(dragon, 'conquer 1 with orcs', 'not-an-attack', 'CL-ORCS-1', 'The ability of the Orcs is not a way to conquer');
+    refuses(dragon, 'conquer 1 with sorcerers', 'ability-not-yours', 'CL-SORCERERS-1', 'The Dragon Master Orcs are no Sorcerers.');
     refuses(dragon, 'conquer 1 with dragon-master dragon-master', 'named-twice', 'CORE-CONQUER-1');
   });
   test('refuses two attacks that each replace the cost', () => {
     const both = scene(shore, 'anna* orcs+champion hand 5 0:1\n bert\n markers 0:doomhammer');
     refuses(both, 'conquer 1 with champion doomhammer', 'clash', 'AZ-DOOMHAMMER-1', 'Doomhammer and Champion');
-  });
-  test('CL-SORCERERS-1 refuses a second conversion of one opponent', () => {
-    const start = scene(vale, 'anna* sorcerers+hill hand 2 0:1\n bert elves+swamp 1:1 2:1');
-    refuses(
-      after(start, 'conquer 1 with sorcerers'),
-      'conquer 2 with sorcerers',
-      'spent',
-      'CL-SORCERERS-1',
-      'Sorcerers cannot be used on Region 2 again now.',
-    );
-  });
-  test('CL-SORCERERS-1 refuses to convert two tokens', () => {
-    refuses(scene(vale, 'anna* sorcerers+hill 0:1\n bert elves+swamp 1:2'), 'conquer 1 with sorcerers', 'not-a-target', 'CL-SORCERERS-1');
-  });
-  test('CL-SORCERERS-5 refuses a conversion without a token in the tray', () => {
-    refuses(
-      scene(vale, 'anna* sorcerers+hill hand 17 0:1\n bert elves+swamp 1:1'),
-      'conquer 1 with sorcerers',
-      'tray-empty',
-      'CL-SORCERERS-1',
-    );
   });
   test('AZ-CHAMPION-1 refuses the champion where nothing borders', () => {
     const start = scene(shore, 'anna* orcs+champion hand 5 4:1\n bert');
@@ -201,36 +159,11 @@ describe('abilities outside conquests', () => {
     Array.from({ length: 8 }, (_, r) => `${r} hill edge - ${[r - 1, r + 1].filter((b) => b >= 0 && b < 8).join(' ')}`).join('\n'),
   );
   const fortified = scene(row, 'anna* orcs+fortified hand 2 0:1 1:1+fortress\n bert elves+heroic 3:1+hero');
-  test('CL-FORTIFIED-1 refuses what is no place for a fortress', () => {
-    refuses(fortified, 'use fortified 1', 'not-a-target', 'CL-FORTIFIED-1', 'Possible now: 0.');
-    refuses(fortified, 'use fortified 3', 'not-a-target', 'CL-FORTIFIED-1');
-    refuses(fortified, 'use fortified', 'wrong-number-of-regions', 'CL-FORTIFIED-1', 'used on 1 region');
-    refuses(fortified, 'use fortified 9', 'unknown-region', 'CL-FORTIFIED-1');
-  });
-  test('CL-FORTIFIED-1 refuses a second fortress in a turn', () => {
-    refuses(after(fortified, 'use fortified 0', 'conquer 2'), 'use fortified 2', 'spent', 'CL-FORTIFIED-1');
-  });
-  test('CL-FORTIFIED-1 refuses a seventh fortress', () => {
-    const six = scene(row, `anna* orcs+fortified hand 1 ${[0, 1, 2, 3, 4, 5].map((r) => `${r}:1+fortress`).join(' ')} 6:1\n bert`);
-    refuses(six, 'use fortified 6', 'box-empty', 'CL-FORTIFIED-1');
-  });
   test('refuses abilities that are none, or not had', () => {
     refuses(fortified, 'use frostmourne', 'unknown-ability', 'CORE-TURN-1');
-    refuses(fortified, 'use orcs', 'not-an-action', 'CL-ORCS-1', 'Orcs works by itself');
-    refuses(fortified, 'use dragon-master 2', 'not-an-action', 'CL-DRAGON-1', 'conquer 0 with dragon-master');
-    refuses(fortified, 'use berserk', 'ability-not-yours', 'CL-BERSERK-1');
-  });
-  test('AZ-PORTAL-MAGE-1 refuses regions in the wrong order, and wants two', () => {
-    const mage = scene(shore, 'anna* orcs+portal-mage hand 2 0:1\n bert');
-    refuses(mage, 'use portal-mage 1 0', 'regions-out-of-order', 'AZ-PORTAL-MAGE-1', 'use portal-mage 0 1.');
-    refuses(mage, 'use portal-mage 0', 'wrong-number-of-regions', 'AZ-PORTAL-MAGE-1', '2 regions');
-  });
-  test('AZ-INTIMIDATING-1 refuses immune regions, and those that cost too much', () => {
-    const tower = scene(shore, 'anna* orcs+intimidating coins 1 1:1\n bert pandaren+defensive 3:2+watchtower 2:2', { harmony: [0] });
-    refuses(tower, 'use intimidating 2', 'too-few-coins', 'AZ-INTIMIDATING-1', 'You have 1 coin');
-    const free = scene(shore, 'anna* orcs+intimidating 1:1\n bert pandaren+defensive 3:2+watchtower 0:1');
-    refuses(free, 'use intimidating 3 0', 'immune', 'CORE-CONQUER-9', 'Region 3 is immune: a watchtower protects it.');
-    refuses(scene(shore, 'anna* orcs+intimidating 1:1\n bert'), 'use intimidating 3', 'no-target', 'AZ-INTIMIDATING-1');
+    refuses(fortified, 'use orcs', 'not-an-action', 'CL-ORCS-1', 'The ability of the Orcs works by itself.');
+    refuses(fortified, 'use dragon-master 2', 'not-an-action', 'CL-DRAGON-1', 'conquer 2 with dragon-master');
+    refuses(fortified, 'use berserk', 'ability-not-yours', 'CL-BERSERK-1', 'The Fortified Orcs do not have the power Berserk.');
   });
   test('AZ-INTIMIDATING-4 refuses it after the last conquest', () => {
     const late = scene(shore, 'anna* orcs+intimidating hand 1 1:1\n bert humans+farmer 3:2', { phase: 'redeploy' });
@@ -271,11 +204,35 @@ describe('choosing a people and the course of a turn', () => {
     const ghouls = after(scene(vale, 'anna* orcs+fortified 0:1 / ghouls 6:5\n bert', { phase: 'start' }), 'expand');
     refuses(ghouls, 'abandon 0', 'abandon-later', 'CORE-TURN-3', 'The Ghouls in decline conquer first');
     refuses(ghouls, 'use fortified 0', 'use-later', 'CL-FORTIFIED-1');
-    refuses(ghouls, 'abandon 6', 'not-yours', 'CORE-TURN-3');
+    refuses(ghouls, 'abandon 3', 'not-yours', 'CORE-TURN-3', 'The Ghouls do not hold');
+  });
+  test('CL-GHOULS-2 refuses the Ghouls to give up regions where they never do, and where it is too late', () => {
+    const table = 'anna* orcs+fortified 0:1 / ghouls 6:5\n bert';
+    const never = scene(vale, table, { phase: 'start', rulings: { 'ghouls-abandon': 'never' } });
+    refuses(after(never, 'expand'), 'abandon 6', 'abandon-never', 'CL-GHOULS-2', 'The Ghouls in decline keep');
+    const late = after(scene(vale, table, { phase: 'start' }), 'expand', 'conquer 5');
+    refuses(late, 'abandon 6', 'abandon-too-late', 'CORE-TURN-3');
+  });
+  test('CORE-TURN-3 refuses to give up what was taken in the same turn', () => {
+    const start = scene(vale, 'anna* orcs+hill hand 3 0:1\n bert', { rulings: { 'abandon-when': 'any-time' } });
+    refuses(after(start, 'conquer 1'), 'abandon 1', 'abandon-too-late', 'CORE-TURN-3', 'was taken in this turn');
+  });
+  test('CORE-TURN-4 refuses to expand with nothing', () => {
+    const start = scene(vale, 'anna* orcs+hill\n bert', { phase: 'start', rulings: { 'no-tokens-left': 'must-decline' } });
+    refuses(start, 'expand', 'must-decline', 'CORE-TURN-4', 'nothing left to expand with');
+  });
+  test('CL-GHOULS-6 refuses to expand once a decline is chosen', () => {
+    const start = scene(vale, 'anna* orcs+hill 0:1 / ghouls 6:5\n bert', { phase: 'start', rulings: { 'ghouls-decline-turn': 'yes' } });
+    refuses(after(start, 'decline'), 'expand', 'decline-too-late', 'CORE-DECLINE-4', 'has chosen to decline');
+    const spirit = scene(vale, 'anna* orcs+spirit 0:1 / ghouls 6:5\n bert', { phase: 'start', rulings: { 'ghouls-decline-turn': 'yes' } });
+    const placing = after(spirit, 'decline', 'conquer 5', 'done');
+    refuses(placing, 'pick 0', 'pick-later', 'CORE-DRAFT-7');
+    refuses(placing, 'use fortified 6', 'use-too-late', 'CORE-DEPLOY-1');
+    refuses(placing, 'done', 'must-deploy', 'CORE-DEPLOY-1');
   });
   test('AZ-WORGEN-1 refuses other answers, and everything else, while the form is asked', () => {
     const asked = after(scene(shore, 'anna* worgen+miner 0:1\n bert', { phase: 'start' }), 'expand');
-    refuses(asked, 'choose horde', 'not-an-answer', 'AZ-WORGEN-1', 'anna has to answer choose human · choose worgen.');
+    refuses(asked, 'choose horde', 'not-an-answer', 'AZ-WORGEN-1', 'Worgen: anna has to answer: choose human · choose worgen.');
     refuses(asked, 'conquer 1', 'answer-first', 'AZ-WORGEN-1');
   });
   test('CORE-END-1 refuses every move once the game is over', () => {
@@ -305,8 +262,23 @@ describe('placing', () => {
     refuses(heroes, 'done', 'must-place', 'CL-HEROIC-1', 'anna has to place 2 heroes: deploy 0 hero · deploy 1 hero.');
     refuses(heroes, 'deploy 0', 'piece-due', 'CORE-DEPLOY-1');
     refuses(heroes, 'deploy 3 hero', 'not-yours', 'CL-HEROIC-1');
-    refuses(heroes, 'use heroic', 'use-too-late', 'CORE-DEPLOY-1');
+    refuses(heroes, 'use heroic', 'not-an-action', 'CL-HEROIC-1');
     refuses(after(heroes, 'deploy 0 hero'), 'deploy 0 hero', 'region-full', 'CL-HEROIC-1', 'room for 1 hero only');
+  });
+  test('CL-BLANK-1 refuses the second kind of piece before the first is placed, and calls a homemade one as its maker does', () => {
+    const homebrew = {
+      races: [
+        {
+          id: 'ogres',
+          name: { en: "Grub's Ogres", fr: 'Ogres' },
+          value: 5,
+          effects: [{ effect: 'piece', piece: 'club', count: 2, placed: 'redeployment', defends: 'one' }] as const,
+        },
+      ],
+    };
+    const clubs = scene(vale, 'anna* ogres+heroic 0:1 1:1\n bert', { phase: 'redeploy', homebrew });
+    refuses(clubs, 'deploy 0 club', 'other-piece-first', 'CL-HEROIC-1', 'anna has to place 2 heroes');
+    refuses(clubs, 'use ogres', 'not-an-action', 'CL-BLANK-1', "The ability of the Grub's Ogres works by itself.");
   });
   test('CL-DRAGON-2 refuses to place the dragon by hand', () => {
     refuses(
@@ -318,7 +290,10 @@ describe('placing', () => {
   });
   test('AZ-AEGIS-1 refuses to lay it down before the end of the turn', () => {
     const late = scene(shore, 'anna* orcs+miner hand 1 0:1\n bert\n markers 0:aegis-of-aggramar', { phase: 'redeploy' });
-    refuses(late, 'deploy 0 aegis-of-aggramar', 'piece-not-in-hand', 'AZ-AEGIS-1');
+    refuses(late, 'deploy 0 aegis-of-aggramar', 'lay-later', 'AZ-AEGIS-1');
+    refuses(late, 'deploy 0 heart-of-azeroth', 'piece-not-in-hand', 'AZ-HEART-1', 'You do not hold Heart of Azeroth.');
+    refuses(late, 'deploy 0 frostmourne', 'not-deployed', 'AZ-FROSTMOURNE-1', 'lies where it was last used.');
+    refuses(late, 'deploy 0 dark-portal', 'not-deployed', 'AZ-PORTAL-1', 'places stay where they are.');
   });
   test('CL-GHOULS-2 refuses a Ghoul where all Ghouls stand', () => {
     const both = scene(vale, 'anna* orcs+hill hand 1 0:1 / ghouls 6:1\n bert', { phase: 'redeploy' });
@@ -358,7 +333,7 @@ describe('what is no move at all', () => {
     expect([code, message]).toEqual(['unreadable', '“con?quer” is not a move.']);
   });
   test.each([-1, 1.5, Number.NaN, 1e9, 2 ** 40])('refuses the packed move %d', (packed) => {
-    expect(() => apply(orcs, packed)).toThrow(IllegalMove);
+    expect(() => apply(orcs, packed)).toThrow(expect.objectContaining({ name: 'IllegalMove', code: 'not-listed' }));
   });
   test.each([
     { type: 'conquer', region: 1e9 },
@@ -381,4 +356,13 @@ describe('what is no move at all', () => {
 test('every code is written once, in words', () => {
   expect(new Set(refusalCodes).size).toBe(refusalCodes.length);
   expect(refusalCodes.filter((code) => !/^[a-z]+(-[a-z]+)*$/.test(code))).toEqual([]);
+});
+
+test('every code is met in a scene, but the one that no move must get', () => {
+  const scenes = ['./refusal.test.ts', './refusals/classic.test.ts', './refusals/azeroth.test.ts'].map((file) =>
+    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  );
+  const isMet = (code: string): boolean =>
+    scenes.some((text) => text.includes(`, '${code}', '`) || text.includes(`'${code}',\n`) || text.includes(`code: '${code}'`));
+  expect(refusalCodes.filter((code) => !isMet(code))).toEqual(['not-possible']);
 });

@@ -1,8 +1,10 @@
 /** Every ruling there is, by name: what a table may read otherwise. */
 import { azerothRulings } from './azeroth/rulings.ts';
 import { classicRulings } from './classic/rulings.ts';
+import { coreRulings } from './core/rulings.ts';
 
-export const rulings = { ...classicRulings, ...azerothRulings };
+/** Every ruling by its name, with its readings in words. */
+export const rulings = { ...coreRulings, ...classicRulings, ...azerothRulings };
 
 /** How each of them is read. */
 export type Rulings = { readonly [Name in keyof typeof rulings]: keyof (typeof rulings)[Name]['readings'] };

@@ -6,9 +6,12 @@ import { createServer } from './server.ts';
 import { openStore } from './store/open.ts';
 
 const config = readConfig(process.env);
-const page = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const builtAt = (path: string): string | undefined => {
+  const folder = fileURLToPath(new URL(path, import.meta.url));
+  return existsSync(folder) ? folder : undefined;
+};
 const store = await openStore(config);
-const server = await createServer(existsSync(page) ? page : undefined, { config, store });
+const server = await createServer(builtAt('../../web/dist'), { config, store }, builtAt('../../../dist/docs'));
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, async () => {

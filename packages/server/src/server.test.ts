@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { listen } from './listen.ts';
 import { createServer } from './server.ts';
 
@@ -64,6 +64,22 @@ test('shows people who are lost a page with the way home, in their language, and
   }
   expect((await server.inject({ url: '/foo', headers: { accept: '*/*' } })).json().code).toBe('not-found');
   expect((await server.inject({ method: 'POST', url: '/foo', headers: browser })).json().code).toBe('not-found');
+});
+
+test('serves the reference under /docs, past the page and its unknown addresses, and never to be kept', async () => {
+  const docs = mkdtempSync(join(tmpdir(), 'elbowroom-docs-'));
+  onTestFinished(() => rmSync(docs, { recursive: true }));
+  mkdirSync(join(docs, 'assets'));
+  writeFileSync(join(docs, 'index.html'), '<title>Reference</title>');
+  writeFileSync(join(docs, 'assets/main.js'), 'export {};');
+  const both = await createServer(page, undefined, docs);
+  onTestFinished(() => both.close());
+  expect((await both.inject('/docs')).headers.location).toBe('/docs/');
+  expect((await both.inject('/docs/')).body).toContain('Reference');
+  expect((await both.inject('/docs/assets/main.js')).headers['cache-control']).toBe('no-cache');
+  expect((await both.inject('/docs/assets/page-1a2b.js')).statusCode).toBe(404);
+  expect((await both.inject('/')).body).toContain('Elbowroom');
+  expect((await server.inject('/docs/')).json().code).toBe('not-found');
 });
 
 test('does not leave the folder of the page', async () => {

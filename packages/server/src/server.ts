@@ -35,8 +35,11 @@ function unreadable(_error: unknown, _request: unknown, reply: FastifyReply): vo
   reply.code(status).send({ code: 'bad-request', message });
 }
 
-/** A server for the page built in the folder `page`, and for games if there is a place to keep them. It does not listen yet. */
-export async function createServer(page: string | undefined, games?: Games): Promise<FastifyInstance> {
+/**
+ * A server for the page built in the folder `page`, for games if there is a place to keep them, and under /docs for the reference in the folder `docs`.
+ * It does not listen yet.
+ */
+export async function createServer(page: string | undefined, games?: Games, docs?: string): Promise<FastifyInstance> {
   const proxies = games?.config.proxies ?? 0;
   const server = fastify({
     forceCloseConnections: true,
@@ -56,17 +59,24 @@ export async function createServer(page: string | undefined, games?: Games): Pro
   });
   if (games !== undefined) await addGames(server, games);
   else server.get('/healthz', async () => ({ ok: true, tables: false }));
-  if (page !== undefined) {
-    await server.register(fastifyStatic, {
-      root: page,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', cacheControl(path));
-      },
-    });
-  }
+  if (page !== undefined) await addFolder(server, page, '/', cacheControl);
+  // No file of the reference has a hash in its name.
+  if (docs !== undefined) await addFolder(server, docs, '/docs', () => 'no-cache');
   server.setNotFoundHandler(lost);
   return server;
+}
+
+async function addFolder(server: FastifyInstance, root: string, prefix: string, cacheControl: (path: string) => string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root,
+    prefix,
+    redirect: prefix !== '/',
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cacheControl(path));
+    },
+  });
 }
 
 async function addGames(server: FastifyInstance, { config, store }: Games): Promise<void> {

@@ -17,8 +17,8 @@ const open = (page: Page, hash: string) => page.goto(`${house.address}/?lang=en&
 type Wish = { readonly seats: readonly string[]; readonly isPrivate?: boolean };
 
 async function makeTable(page: Page, { seats, isPrivate = false }: Wish): Promise<string> {
-  for (let i = 3; i > seats.length; i--) await button(page, `Remove this seat: Seat ${i}`).click();
-  for (const [i, seat] of seats.entries()) await page.getByLabel(`Seat ${i + 1}`, { exact: true }).selectOption(seat);
+  for (let i = 3; i > seats.length; i--) await button(page, `Remove this seat: Seat ${'ABC'[i - 1]}`).click();
+  for (const [i, seat] of seats.entries()) await page.getByLabel(`Seat ${'ABC'[i]}`, { exact: true }).selectOption(seat);
   if (isPrivate) await page.getByLabel('Private').check();
   await button(page, 'Open the table').click();
   await page.waitForURL(/#table\//);
@@ -155,7 +155,7 @@ test('newcomers give their names as they open a table and as they sit down, and 
   const jon = await house.visit();
   await open(jon, hash);
   await jon.getByLabel('Your name').fill('Jon');
-  await button(jon, 'Sit here: Seat 2').click();
+  await button(jon, 'Sit here: Seat B').click();
   await jon.getByLabel('Your name').waitFor({ state: 'hidden' });
   expect(await ida.locator('.who b').allInnerTexts()).toEqual(['Ida', 'Jon', 'free']);
   await button(jon, 'All tables').click();

@@ -1,5 +1,6 @@
 /** Follows one game: who plays what, holds what, stands where, and what each turn brings. What is paid and found in the draft is not the people's doing. */
-import type { Event, Item, State } from '@elbowroom/rules';
+import type { Event, Item } from '@elbowroom/rules';
+import type { State } from '@elbowroom/rules/search';
 import { addGame, noRatio } from './ratio.ts';
 import { entry, SUBJECTS, type Subject, type Sum, type Tally } from './tally.ts';
 
@@ -16,7 +17,6 @@ interface Played {
 }
 
 const noSum = (): Sum => ({ coins: 0, turns: 0 });
-const isDraft = (rule: string): boolean => /^(CORE|BA)-DRAFT/.test(rule);
 
 /** What the game has brought so far. */
 interface Book {
@@ -59,8 +59,8 @@ function countPick(tally: Tally, { race, power }: Played): void {
 function enter(book: Book, after: State, event: Event): void {
   if (event.type === 'picked') book.active.set(event.seat, event);
   else if (event.type === 'declined') book.active.delete(event.seat);
-  else if (event.type === 'earned' && !isDraft(event.rule)) credit(book, event.seat, event.coins);
-  else if (event.type === 'paid' && !isDraft(event.rule)) {
+  else if (event.type === 'earned' && event.ability !== undefined) credit(book, event.seat, event.coins);
+  else if (event.type === 'paid' && event.ability !== undefined) {
     credit(book, event.seat, -event.coins);
     if (event.to !== undefined) credit(book, event.to, event.coins);
   } else if (event.type === 'scored') {

@@ -1,7 +1,7 @@
 /** Bombs: a shuffled pile of faces that nobody sees, until one lies in a region and its time has come. */
 
-import { BLAST, SHIFT, TAMPER } from '../core/ability.ts';
-import { duesOn, payDues, sum } from '../core/cost.ts';
+import { BLAST, type Denial, deny, SHIFT, TAMPER } from '../core/ability.ts';
+import { duesOn, payDues, sum, unpaid } from '../core/cost.ts';
 import { replaced } from '../core/lists.ts';
 import { loseRegion } from '../core/loss.ts';
 import { controller, isActive, isImmuneTo, isLand, isNear, piecesIn } from '../core/map.ts';
@@ -9,13 +9,14 @@ import { BOMBS, shuffle } from '../core/random.ts';
 import { NONE, type Read, type State } from '../core/state.ts';
 import { note, setPieces } from '../core/verbs.ts';
 import { indexOf } from '../core/world.ts';
+import { WATER } from './denials.ts';
 import { bomb } from './pieces.ts';
 
 const LIVE = bomb.faces.findIndex(({ id }) => id === 'live');
 
 export const hasBomb = (p: Read, r: number): boolean => piecesIn(p, bomb, r) > 0;
 
-/** All twelve, face down. */
+/** AZ-GOBLINS-6 All twelve, face down. */
 export function pileUp(s: State): void {
   s.pile = bomb.faces.flatMap(({ count }, face) => new Array<number>(count).fill(face));
   s.supply[indexOf(s, bomb)] = 0;
@@ -27,12 +28,28 @@ export function putAway(s: State): void {
   s.pile = [];
 }
 
-/** AZ-GOBLINS-1, AZ-GOBLINS-5 */
-export function mayLay(p: Read, seat: number, r: number): boolean {
+const rule = 'AZ-GOBLINS-1';
+const NO_PILE = deny('box-empty', 'AZ-GOBLINS-5', 'no bomb is left in the pile');
+const NOBODY = deny('nobody-there', rule, 'nobody stands there');
+const OWN = deny('own-region', rule, 'the region is yours');
+const IN_DECLINE = deny('not-active', rule, 'whoever stands there is in decline, and bombs are laid beside active tokens');
+const NO_TOKEN = deny('not-a-target', rule, 'only a champion or beasts stand there');
+const LAID = deny('region-full', rule, 'a bomb lies there already');
+const FAR = deny('not-bordering', rule, 'the region borders none of the Goblins');
+const SHUT = deny('immune', 'AZ-GOBLINS-5', 'the region is immune');
+
+/** AZ-GOBLINS-1, AZ-GOBLINS-5 Why no bomb can be laid in a region. */
+export function deniesBomb(p: Read, seat: number, r: number): Denial | undefined {
   const holder = p.holder[r];
-  if (p.pile.length === 0 || holder === NONE || !isActive(p, holder) || controller(p, r) === seat || !isLand(p, r)) return false;
-  if (p.tokens[r] === 0 || hasBomb(p, r) || !isNear(p, p.active[seat], r) || isImmuneTo(p, r, seat)) return false;
-  return sum(duesOn(p, seat, [r], TAMPER)) <= p.coins[seat];
+  if (p.pile.length === 0) return NO_PILE;
+  if (holder === NONE) return NOBODY;
+  if (controller(p, r) === seat) return OWN;
+  if (!isActive(p, holder)) return IN_DECLINE;
+  if (!isLand(p, r)) return WATER;
+  if (p.tokens[r] === 0) return NO_TOKEN;
+  if (hasBomb(p, r)) return LAID;
+  if (!isNear(p, p.active[seat], r)) return FAR;
+  return isImmuneTo(p, r, seat) ? SHUT : unpaid(p, seat, [r], TAMPER);
 }
 
 export function lay(s: State, seat: number, r: number): void {
@@ -56,7 +73,7 @@ export function setOff(s: State, me: number, r: number): void {
   pickUp(s, r);
   s.supply[indexOf(s, bomb)]++;
   note(s, { type: 'uncovered', piece: bomb.id, region: r, face: bomb.faces[face].id });
-  if (face === LIVE) loseRegion(s, r, BLAST, me);
+  if (face === LIVE) loseRegion(s, r, BLAST, me, s.world.races[me].id);
 }
 
 export function takeBack(s: State, r: number): void {

@@ -5,6 +5,7 @@ import type { Edition } from '../core/edition.ts';
 import { replaced } from '../core/lists.ts';
 import { mostCoins } from '../core/outcome.ts';
 import { MARKERS, shuffle } from '../core/random.ts';
+import { coreRulings } from '../core/rulings.ts';
 import type { State } from '../core/state.ts';
 import { artifacts } from './artifacts/index.ts';
 import { factionBonus } from './factions.ts';
@@ -20,10 +21,10 @@ export const azeroth: Edition = {
   powers: Object.values(powers),
   markers: [...Object.values(artifacts), ...Object.values(places)],
   pieces: Object.values(pieces),
-  rulings: azerothRulings,
+  rulings: { ...coreRulings, ...azerothRulings },
   natives: 15,
   common: factionBonus,
-  landing: { rule: 'AZ-TRAVEL-1', extra: 1, open: (p, _me, r) => p.world.anchor[r] },
+  landing: { rule: 'AZ-TRAVEL-1', entry: 'AZ-FIRST-1', extra: 1, open: (p, _me, r) => p.world.anchor[r] },
   ownDeclined: { defends: true, rule: 'AZ-COST-1' },
   endOrder: ['defensive', 'entrenched', 'humans', 'goblins', 'aegis-of-aggramar', 'heart-of-azeroth', 'pandaren'], // AZ-TURN-3
   draft: column,

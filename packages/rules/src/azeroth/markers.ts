@@ -1,6 +1,6 @@
 /** Artifacts and places on the map. */
-import type { Marker } from '../core/ability.ts';
-import { deployMarker } from '../core/move.ts';
+import { type Denial, deny, type Marker } from '../core/ability.ts';
+import { deployMarker, type Move } from '../core/move.ts';
 import type { Read } from '../core/state.ts';
 import type { NumberedMarker } from '../core/tiles.ts';
 import { indexOf } from '../core/world.ts';
@@ -8,6 +8,12 @@ import { indexOf } from '../core/world.ts';
 export function faceUpIn(p: Read, r: number, kind?: Marker['kind']): NumberedMarker[] {
   return p.world.markers.filter((marker, m) => p.markerAt[m] === r && p.markerUp[m] === 1 && (kind === undefined || marker.kind === kind));
 }
+
+/** Why its owner cannot lay an artifact there. */
+export const deniesLaying = (p: Read, seat: number, id: string, rule: string, move: Move): Denial | undefined =>
+  move.type === 'deploy' && move.piece === id && p.holder[move.region] !== p.active[seat]
+    ? deny('not-yours', rule, 'it is laid in a region of the active people')
+    : undefined;
 
 /** Where its owner may lay an artifact at the end of the turn. */
 export function ownRegions(p: Read, seat: number, marker: Marker, add: (move: number) => void): void {

@@ -1,5 +1,6 @@
 /** The cardboard of the Azeroth box. */
 import { piece } from '../core/ability.ts';
+import { LIVE_BOMBS } from './values.ts';
 
 export const wispWall = piece({ id: 'wisp-wall', rule: 'AZ-NIGHT-ELVES-2', supply: 9, guard: 1, inDecline: 'stays' });
 export const fort = piece({ id: 'fort', rule: 'AZ-ENTRENCHED-1', supply: 10, guard: 1, inDecline: 'stays' });
@@ -29,16 +30,17 @@ export const beast = piece({
   redeploys: true,
   whenLost: 'hand',
 });
+const BOMBS = 12;
 export const bomb = piece({
   id: 'bomb',
   rule: 'AZ-GOBLINS-1',
-  supply: 12,
+  supply: BOMBS,
   whenLost: 'stays',
   whenLeft: 'stays',
   inDecline: 'stays',
   faces: [
-    { id: 'dud', count: 6 },
-    { id: 'live', count: 6 },
+    { id: 'dud', count: BOMBS - LIVE_BOMBS },
+    { id: 'live', count: LIVE_BOMBS },
   ],
 });
 

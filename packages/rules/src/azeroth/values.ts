@@ -21,3 +21,6 @@ export const unverified = {
   entrenched: 4,
   intimidating: 5,
 } as const;
+
+/** AZ-GOBLINS-6 How many of the twelve bombs are live: the book does not say. */
+export const LIVE_BOMBS = 6;

@@ -3,6 +3,7 @@ import {
   type Draft,
   lay,
   nextPower,
+  noteDealt,
   type Offer,
   ownTiles,
   type Tiles,
@@ -19,6 +20,8 @@ import { columnsAt, teamsAt } from './teams.ts';
 const ROWS = 4;
 
 export const factionColumns: Draft = {
+  rules: { offers: 'BA-DRAFT-1', price: 'BA-DRAFT-2' },
+
   deal(s) {
     const powers = s.world.powers.map((_, i) => i);
     const stacks = columnsAt(s.active.length).map((faction) => {
@@ -101,11 +104,19 @@ function columnOf(p: Read, seat: number): number {
 /** BA-DRAFT-3 From the stacks, as far as they go; discarded powers come back only where a race would stand without one. */
 function refill(s: State, tiles: Tiles): void {
   const { columns, powers, powerStack, stacks } = tiles;
-  for (const [i, column] of columns.entries()) while (column.length < ROWS && stacks[i].length > 0) column.push(stacks[i].pop() ?? NONE);
+  const before = powers.length;
+  const races: number[] = [];
+  for (const [i, column] of columns.entries()) {
+    while (column.length < ROWS && stacks[i].length > 0) {
+      races.push(stacks[i].pop() ?? NONE);
+      column.push(races[races.length - 1]);
+    }
+  }
   const needed = Math.max(...columns.map((column) => column.length));
   while (powers.length < ROWS && (powerStack.length > 0 || powers.length < needed)) {
     const power = nextPower(s, tiles);
-    if (power === NONE) return;
+    if (power === NONE) break;
     powers.push(power);
   }
+  noteDealt(s, races, powers.slice(before));
 }

@@ -1,4 +1,7 @@
-/** How a board looks. Kept apart from the board: it is large, and only the page needs it. Written by tools/boardgen. */
+/**
+ * How a board looks. Kept apart from the board: it is large, and only the page needs it. Written by tools/boardgen.
+ * @module @elbowroom/rules/boards/drawn
+ */
 import { InvalidBoard } from './fault.ts';
 import {
   brief,
@@ -23,6 +26,7 @@ type DrawnRegion = {
   readonly spots: readonly Spot[];
 };
 
+/** How a board looks, as `@elbowroom/drawings` has it; lengths are those of the drawing. */
 export type DrawnBoard = {
   readonly id: string;
   /** A chart fills its frame; an island lies in the sea. */

@@ -5,6 +5,7 @@ import type { Board, Size } from './region.ts';
 /** One piece of cardboard: a game shows one of its faces. */
 export type IslandBoard = { readonly id: string; readonly size: Size; readonly faces: readonly [string, string] };
 
+/** The six islands of the box. */
 export const islandBoards: readonly IslandBoard[] = [
   { id: 'L1', size: 'L', faces: ['L1a', 'L1b'] },
   { id: 'L2', size: 'L', faces: ['L2a', 'L2b'] },

@@ -31,7 +31,8 @@ const drawnAs = (...paths: string[]): DrawnBoard => ({
   ...chart,
   regions: chart.regions.map(({ spots }, r) => ({ path: paths[r] ?? '', spots })),
 });
-const drawingOf = (id: string): DrawnBoard => readDrawing(JSON.parse(readFileSync(new URL(`./drawn/${id}.json`, import.meta.url), 'utf8')));
+const drawingOf = (id: string): DrawnBoard =>
+  readDrawing(JSON.parse(readFileSync(new URL(`../../../drawings/boards/${id}.json`, import.meta.url), 'utf8')));
 const codes = (board = fields, drawn = chart): string[] => lintDrawing(board, drawn).map(({ code }) => code);
 
 test('MAP-LINT-3 takes a drawing that says what the data say', () => {

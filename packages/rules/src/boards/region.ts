@@ -4,18 +4,23 @@ export const TERRAINS = ['farmland', 'forest', 'hill', 'swamp', 'mountain', 'sea
 export const SYMBOLS = ['mine', 'cavern', 'magic'] as const;
 export const SIZES = ['S', 'M', 'L'] as const;
 
+/** What a region is made of. */
 export type Terrain = (typeof TERRAINS)[number];
+/** What may be printed on a region. */
 export type MapSymbol = (typeof SYMBOLS)[number];
+/** Of an island: small, medium, large. */
 export type Size = (typeof SIZES)[number];
 
 /** More regions than any table can hold; region sets then fit in two 32-bit words. */
 export const MOST_REGIONS = 64;
 
+/** What people read, by language. */
 export type Name = { readonly en: string; readonly fr: string };
 
 /** A place inside a region: x, y, and the radius that is free around it. */
 export type Spot = readonly [x: number, y: number, room: number];
 
+/** A region as the rules see it, and for boards of one's own how it looks. */
 export type Region = {
   /** Shown to people; the rules never read it. */
   readonly name?: Name;
@@ -34,12 +39,13 @@ export type Region = {
   readonly island?: number;
   /** Numbers of the bordering regions; both sides know of a border. */
   readonly borders: readonly number[];
-  /** Outline as SVG path data, for a board that brings its own drawing. Ours are drawn in drawn/*.json. */
+  /** Outline as SVG path data, for a board that brings its own drawing. Ours are drawn in packages/drawings. */
   readonly path?: string;
   /** Where tokens (0) and symbols (1 …) stand, for a board that brings its own drawing. */
   readonly spots?: readonly Spot[];
 };
 
+/** A map: regions and what borders what. */
 export type Board = {
   /** `classic-3`, a face as `L1a`, faces side by side as `L1a+S2b`, or a name of one's own. */
   readonly id: string;

@@ -26,7 +26,15 @@ export const hero = piece({
   whenLost: 'hand',
   whenLeft: 'hand',
 });
-export const dragon = piece({ id: 'dragon', rule: 'CL-DRAGON-2', supply: 1, atStart: 1, immune: true, whenLost: 'hand', whenLeft: 'hand' });
+export const dragon = piece({
+  id: 'dragon',
+  rule: 'CL-DRAGON-2',
+  supply: 1,
+  atStart: 1,
+  immune: true,
+  whenLost: 'hand',
+  whenLeft: ({ world }) => (world.rulings['dragon-abandoned'] === 'stays' ? 'stays' : 'hand'), // CL-DRAGON-3
+});
 
 /** By id. */
 export const pieces = { lair, fortress, encampment, hole, hero, dragon };

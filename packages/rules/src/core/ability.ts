@@ -3,6 +3,8 @@
  * Questions look (`Read`) and only add to a sum or an or, so their order cannot matter. Reactions change the state, through verbs; hooks.ts has their order.
  * `me` is always the people that has the ability; for an artifact or a place, the people that holds its region.
  */
+import type { RefusalCode } from '../refusals/codes.ts';
+import type { Move } from './move.ts';
 import type { Read, State } from './state.ts';
 
 /** How a region is lost or a token falls. */
@@ -36,17 +38,27 @@ export interface Bar {
   readonly when: (p: Read, me: number, r: number, attacker: number) => boolean;
 }
 
+/** Why an ability does not allow something, told by the ability itself so that a refusal names the true reason. */
+export interface Denial {
+  readonly code: RefusalCode;
+  readonly rule: string;
+  /** Half a sentence, after a colon: what is in the way. */
+  readonly because: string;
+}
+
+export const deny = (code: RefusalCode, rule: string, because: string): Denial => ({ code, rule, because });
+
 /** A special way to conquer, named after `with`. */
 export interface Attack {
   readonly rule: string;
-  /** How often in a turn; left out: `may` keeps count. */
+  /** How often in a turn; left out: `denies` keeps count. */
   readonly perTurn?: number;
   /** Makes the region count as bordering. */
   readonly reaches?: (p: Read, me: number, r: number) => boolean;
   /** Only on regions that border or count as bordering: no landing, no entry. */
   readonly bordering?: true;
-  /** What else must hold of the region. */
-  readonly may?: (p: Read, me: number, r: number) => boolean;
+  /** What it does not allow of the regions that can be attacked, and why. */
+  readonly denies?: (p: Read, me: number, r: number) => Denial | undefined;
   /** Tokens less. */
   readonly less?: number;
   /** Tokens from the hand in place of the whole cost. */
@@ -57,8 +69,8 @@ export interface Attack {
   readonly coins?: number;
   /** How the defenders fall, if not by conquest. */
   readonly cause?: number;
-  /** Who stands in the region afterwards, beside the tokens paid. */
-  readonly garrison?: (s: State, me: number, r: number, victim: number) => void;
+  /** Who stands in the region afterwards, beside the tokens paid; `loser` is the seat that held it, or NONE. */
+  readonly garrison?: (s: State, me: number, r: number, loser: number) => void;
 }
 
 /** An act outside a conquest: `use id`, with up to two regions. */
@@ -68,8 +80,14 @@ export interface Action {
   readonly perTurn?: number;
   /** Also while tokens are redeployed. */
   readonly whileDeploying?: true;
+  /** How many regions may be named. */
+  readonly takes: readonly number[];
+  /** Two regions are named in ascending order: it is all the same which one comes first. */
+  readonly unordered?: true;
   /** Adds what it can be used on now; NONE where no region is named. */
   readonly targets: (p: Read, me: number, add: (a: number, b: number) => void) => void;
+  /** Why it cannot be used on these regions, as many as it takes; asked only when it cannot. `b` is NONE where one is named, both where none is. */
+  readonly denies: (p: Read, me: number, a: number, b: number) => Denial | undefined;
   /** Does it. */
   readonly perform: (s: State, me: number, a: number, b: number) => void;
 }
@@ -78,12 +96,18 @@ export interface Action {
 export interface Question {
   /** What it is about. */
   readonly rule: string;
+  /** Numbers in its answers are seats. */
+  readonly ofSeats?: true;
   /** Words that answers are made of. */
   readonly words?: readonly string[];
   /** Adds the moves that answer it. */
   readonly moves: (p: Read, q: Prompt, add: (move: number) => void) => void;
   /** Does what the answer says. */
   readonly answer: (s: State, q: Prompt, move: number) => void;
+  /** Why something else is no answer, where there is more to say than what the answers are. */
+  readonly denies?: (p: Read, q: Prompt, move: Move) => Denial | undefined;
+  /** Why an answer could not be given to a question that had only one left this turn, and so answered itself. */
+  readonly settled?: (p: Read, seat: number, answer: string) => Denial | undefined;
   /** Whether it can be open with these two numbers, in a position that a stranger wrote; left out: it has none. */
   readonly fits?: (p: Read, q: Prompt) => boolean;
 }
@@ -104,8 +128,8 @@ export interface Traits {
   readonly swims?: true;
   /** Pays no travel; the rule that says so. */
   readonly travelsFree?: string;
-  /** Rolls before conquests, so has no last roll. */
-  readonly rollsFirst?: true;
+  /** Rolls before conquests, so has no last roll; the rule that says so. */
+  readonly rollsFirst?: string;
   /** All tokens stay on the map in decline. */
   readonly allRemain?: true;
   /** In decline: conquers, is attacked and redeploys like an active people. */
@@ -172,6 +196,8 @@ export interface Ability extends Traits, Defined {
   readonly id: string;
   /** What it asks of a seat; its reactions ask it with `ask`. */
   readonly question?: Question;
+  /** The rules that `least` comes from: for conquests, and for a last roll. */
+  readonly leastBy?: { readonly conquest: string; readonly roll: string };
   /** Its memory is a set of seats, written under this name in positions. */
   readonly seatsAs?: 'harmony';
   /** What it remembers of a people that has played a turn before, in a position that does not say. */
@@ -226,7 +252,8 @@ export interface Piece extends Defined {
   /** Is taken up and placed anew at redeployment and in retreat. */
   readonly redeploys: boolean;
   readonly whenLost: Fate;
-  readonly whenLeft: Fate;
+  /** May hang on how the table reads a ruling. */
+  readonly whenLeft: Fate | ((p: Read) => Fate);
   readonly inDecline: Fate;
   /** Names of its faces if it lies face down, and how many there are of each. */
   readonly faces: readonly { readonly id: string; readonly count: number }[];

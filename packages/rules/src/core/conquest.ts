@@ -9,7 +9,7 @@ import { controller, defenders, isActive, isNonEmpty, strength } from './map.ts'
 import { attackIds } from './move.ts';
 import { facesAtLeast, rollDie } from './random.ts';
 import { NONE, type Read, type State } from './state.ts';
-import { carry, note, put, raceId } from './verbs.ts';
+import { carry, from, note, put, raceId } from './verbs.ts';
 
 /** The most the die can bring. */
 const BEST_ROLL = 3;
@@ -23,6 +23,9 @@ export function attackMasks(p: Read, hooks: Hooks): readonly number[] {
 
 const hasFreeDie = (hooks: Hooks, mask: number): boolean =>
   mask !== 0 && hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.freeDie === true);
+/** The ability that a free die comes from. */
+const freeDieOf = (p: Read, hooks: Hooks, mask: number): string | undefined =>
+  p.world.abilities[hooks.attacks.find(({ bit, attack }) => (mask & bit) !== 0 && attack.freeDie === true)?.slot ?? NONE]?.id;
 const isPaidWhole = (hooks: Hooks, mask: number): boolean =>
   mask !== 0 && hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.pays !== undefined);
 
@@ -39,8 +42,14 @@ export function prospect(p: Read, me: number, hooks: Hooks, r: number, mask: num
   if (hand < hooks.least) return OUT_OF_REACH; // CORE-DIE-2, AZ: two for those who go in pairs
   if (isPaidWhole(hooks, mask)) return OUT_OF_REACH;
   if (hasFreeDie(hooks, mask)) return cost <= hand + 2 * BEST_ROLL ? PAY : OUT_OF_REACH;
-  return cost <= hand + BEST_ROLL && !hooks.rollsFirst ? ROLL_FOR : OUT_OF_REACH; // CORE-DIE-4
+  return hasLastRoll(p, hooks) && mayRollFor(p, cost - hand) ? ROLL_FOR : OUT_OF_REACH;
 }
+
+/** CL-BERSERK-3 Who rolls before conquests has no last roll, unless the table reads that it has both. */
+export const hasLastRoll = (p: Read, { rollsFirst }: Hooks): boolean => !rollsFirst || p.world.rulings['berserk-last-roll'] === 'both';
+
+/** CORE-DIE-4 Whether the die may be rolled for so many tokens that are missing. */
+export const mayRollFor = (p: Read, missing: number): boolean => missing <= BEST_ROLL || p.world.rulings['hopeless-roll'] === 'allowed';
 
 /** How likely the conquest is with what is in hand: 1, by the die, or 0. */
 export function chance(p: Read, me: number, hooks: Hooks, r: number, mask: number): number {
@@ -91,7 +100,7 @@ export function conquerRegion(s: State, me: number, r: number, mask: number): { 
   attack(s, me, r, mask);
   if (hasFreeDie(hooks, mask) && !isPaidWhole(hooks, mask)) {
     die = rollDie(s);
-    if (s.log !== undefined) note(s, { type: 'rolled', seat: s.owner[me], die, region: r });
+    if (s.log !== undefined) note(s, { type: 'rolled', seat: s.owner[me], die, region: r, ...from(freeDieOf(s, hooks, mask)) });
     cost = Math.max(hooks.least, cost - die);
     if (cost > strength(s, me, hooks.fighters)) return { taken: false, die };
   }
@@ -102,13 +111,18 @@ export function conquerRegion(s: State, me: number, r: number, mask: number): { 
 /** `roll`: the last conquest, with everything in hand. `earlier`: what a free die has already brought. */
 export function rollForRegion(s: State, me: number, r: number, mask: number, earlier: number): void {
   const hooks = hooksOf(s, me);
+  const { attacked } = s;
   if (earlier === NONE) attack(s, me, r, mask);
   const hand = strength(s, me, hooks.fighters);
   const cost = price(s, me, hooks, r, mask) - Math.max(earlier, 0);
   const die = rollDie(s);
   if (s.log !== undefined) note(s, { type: 'rolled', seat: s.owner[me], die, region: r });
-  if (hand + die >= cost) take(s, me, r, mask, hand);
-  else if (s.log !== undefined) note(s, { type: 'repelled', seat: s.owner[me], race: raceId(s, me), region: r });
+  if (hand + die >= cost) {
+    take(s, me, r, mask, hand);
+    return;
+  }
+  if (s.world.rulings['diplomat-failed-roll'] === 'no-attack') s.attacked = attacked; // CL-DIPLOMAT-1
+  if (s.log !== undefined) note(s, { type: 'repelled', seat: s.owner[me], race: raceId(s, me), region: r });
 }
 
 /** The region changes hands; `paid` tokens and fighting pieces go there from the hand. */
@@ -116,22 +130,26 @@ function take(s: State, me: number, r: number, mask: number, paid: number): void
   const { world } = s;
   const hooks = hooksOf(s, me);
   const victim = s.holder[r];
+  const loser = controller(s, r);
   const count = defenders(s, r);
   const nonEmpty = isNonEmpty(s, me, r);
   const named = mask === 0 ? [] : hooks.attacks.filter(({ bit }) => (mask & bit) !== 0);
-  if (victim !== NONE) loseRegion(s, r, named.find(({ attack: a }) => a.cause !== undefined)?.attack.cause ?? CONQUEST, me);
+  if (victim !== NONE) {
+    const special = named.find(({ attack: a }) => a.cause !== undefined);
+    loseRegion(s, r, special?.attack.cause ?? CONQUEST, me, special && world.abilities[special.slot].id);
+  }
   s.holder[r] = me;
   station(s, me, r, paid, hooks);
-  for (const { attack: a } of named) a.garrison?.(s, me, r, victim);
+  for (const { attack: a } of named) a.garrison?.(s, me, r, loser);
   s.conquests.push(me, r, victim, count, nonEmpty ? 1 : 0);
   if (s.log !== undefined) {
-    const from = victim === NONE ? {} : { from: raceId(s, victim) };
+    const loser = victim === NONE ? {} : { from: raceId(s, victim) };
     note(s, {
       type: 'conquered',
       seat: s.owner[me],
       race: raceId(s, me),
       region: r,
-      ...from,
+      ...loser,
       tokens: paid,
       ...(mask === 0 ? {} : { with: attackIds(world, mask) }),
     });

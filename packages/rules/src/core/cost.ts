@@ -1,7 +1,7 @@
 /** What a conquest costs and what stands in its way. The same lines are summed for search and listed for people. */
-import { TAKE } from './ability.ts';
+import { type Ability, type Denial, deny, TAKE } from './ability.ts';
 import { type Hooks, hooksOf } from './hooks.ts';
-import { holdsAny, isImmune, isNear, isWater, pieceCount } from './map.ts';
+import { holdsAny, isActive, isImmune, isNear, isWater, pieceCount } from './map.ts';
 import { NONE, type Read, type State } from './state.ts';
 import { pay } from './verbs.ts';
 import { MOUNTAIN } from './world.ts';
@@ -33,12 +33,18 @@ export function isAdjacent(p: Read, me: number, hooks: Hooks, r: number, mask: n
   return false;
 }
 
-/** Whether a region borders the people's, or some ability makes it count so. */
-function isBorder(p: Read, me: number, hooks: Hooks, r: number, mask: number): boolean {
+/** Whether a region has a common border with one of the people's, drawn or given by an ability that joins regions. */
+export function isBeside(p: Read, me: number, hooks: Hooks, r: number): boolean {
   if (isNear(p, me, r)) return true;
   for (let i = 0; i < hooks.links.length; i++) {
     for (let own = 0; own < p.holder.length; own++) if (p.holder[own] === me && hooks.links[i](p, own, r)) return true;
   }
+  return false;
+}
+
+/** Whether a region borders the people's, or some ability makes it count so. */
+function isBorder(p: Read, me: number, hooks: Hooks, r: number, mask: number): boolean {
+  if (isBeside(p, me, hooks, r)) return true;
   for (let i = 0; i < hooks.reaches.length; i++) if (hooks.reaches[i](p, me, r)) return true;
   return mask !== 0 && hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.reaches?.(p, me, r) === true);
 }
@@ -46,7 +52,7 @@ function isBorder(p: Read, me: number, hooks: Hooks, r: number, mask: number): b
 /** What keeps a people from attacking a region, or undefined. Coins and tokens are not looked at. */
 export function obstacle(p: Read, me: number, hooks: Hooks, r: number, mask: number): Obstacle | undefined {
   const found = hindrance(p, me, hooks, r, mask, isAdjacent(p, me, hooks, r, mask));
-  return found === FAR && !holdsAny(p, me) ? { rule: p.world.edition.landing.rule, what: 'no-entry' } : found;
+  return found === FAR && !holdsAny(p, me) ? { rule: p.world.edition.landing.entry, what: 'no-entry' } : found;
 }
 
 /** The same for search, which knows already whether the region is adjacent and does not ask why it is too far. */
@@ -64,7 +70,7 @@ export function hindrance(p: Read, me: number, hooks: Hooks, r: number, mask: nu
     for (const { bit, slot, attack } of hooks.attacks) {
       if ((mask & bit) === 0) continue;
       if (isSpent(p, slot, attack)) return { rule: attack.rule, what: 'spent' };
-      if ((attack.bordering === true && !isBorder(p, me, hooks, r, mask)) || attack.may?.(p, me, r) === false)
+      if ((attack.bordering === true && !isBorder(p, me, hooks, r, mask)) || attack.denies?.(p, me, r) !== undefined)
         return { rule: attack.rule, what: 'not-there' };
     }
   }
@@ -73,6 +79,13 @@ export function hindrance(p: Read, me: number, hooks: Hooks, r: number, mask: nu
 
 export const isSpent = (p: Read, slot: number, { perTurn }: { readonly perTurn?: number }): boolean =>
   perTurn !== undefined && p.today[slot] >= perTurn;
+
+/** The rule by which a people's tokens add to the cost for another people of its owner; undefined: they do not. */
+function ownDefence(p: Read, holder: number): string | undefined {
+  const { edition, rulings } = p.world;
+  if (edition.ownDeclined.defends) return edition.ownDeclined.rule;
+  return isActive(p, holder) && rulings['ghouls-owner-cost'] === 'counted' ? 'CL-GHOULS-4' : undefined;
+}
 
 /** Tokens that a region costs; `parts` collects the lines. */
 export function price(
@@ -97,10 +110,9 @@ export function price(
   parts?.push({ rule: 'CORE-CONQUER-1', what: 'region', amount: 2 });
   const holder = p.holder[r];
   if (holder !== NONE && p.tokens[r] > 0) {
-    const counts = p.owner[holder] !== p.owner[me] || edition.ownDeclined.defends;
-    if (counts) {
+    const rule = p.owner[holder] === p.owner[me] ? ownDefence(p, holder) : 'CORE-CONQUER-1';
+    if (rule !== undefined) {
       total += p.tokens[r];
-      const rule = p.owner[holder] === p.owner[me] ? edition.ownDeclined.rule : 'CORE-CONQUER-1';
       parts?.push({ rule, what: holder === natives ? 'natives' : races[holder].id, amount: p.tokens[r] });
     }
   }
@@ -136,11 +148,19 @@ export function price(
     }
   }
   if (total < hooks.least) {
-    parts?.push({ rule: 'CORE-CONQUER-2', what: 'least', amount: hooks.least - total });
+    parts?.push({ rule: leastRule(p, me), what: 'least', amount: hooks.least - total });
     return hooks.least;
   }
   return total;
 }
+
+/** The tile that asks for more than one token in a region, if a people has one. */
+export function leastTile({ power, world }: Read, me: number): Ability | undefined {
+  const tiles = [...(power[me] === NONE ? [] : [world.powers[power[me]]]), world.races[me]];
+  return tiles.find(({ leastBy }) => leastBy !== undefined);
+}
+
+const leastRule = (p: Read, me: number): string => leastTile(p, me)?.leastBy?.conquest ?? 'CORE-CONQUER-2';
 
 /** Coins due before an act on a region, and to whom. */
 export interface Due {
@@ -183,8 +203,8 @@ export function conquestDues(p: Read, me: number, hooks: Hooks, r: number, mask:
 }
 
 export function payDues(s: State, seat: number, list: readonly Due[]): void {
-  for (const { to, coins, rule, onPaid } of list) {
-    pay(s, seat, to, coins, rule);
+  for (const { to, coins, rule, what, onPaid } of list) {
+    pay(s, seat, to, coins, rule, what);
     onPaid?.(s);
   }
 }
@@ -198,6 +218,17 @@ export function duesOn(p: Read, seat: number, regions: readonly number[], act: n
     for (const due of here) if (due.onPaid === undefined || !list.some(({ what }) => what === due.what)) list.push(due);
   }
   return list;
+}
+
+/** AZ-PAY-1 What has to be paid before an act on some regions and is more than the seat has, as a reason against it. */
+export function unpaid(p: Read, seat: number, regions: readonly number[], act: number): Denial | undefined {
+  let most = 0;
+  for (let i = 0; i < regions.length; i++) most += dues(p, seat, regions[i], act);
+  if (most <= p.coins[seat]) return undefined;
+  const list = duesOn(p, seat, regions, act);
+  const coins = sum(list);
+  if (coins <= p.coins[seat]) return undefined;
+  return deny('too-few-coins', list[0].rule, `${coins} coins have to be paid before, and you have ${p.coins[seat]}`);
 }
 
 export const sum = (list: readonly Due[]): number => list.reduce((total, { coins }) => total + coins, 0);

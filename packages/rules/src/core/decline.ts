@@ -1,18 +1,25 @@
 /** A people goes into decline. */
 
 import { hooksOf } from './hooks.ts';
-import { held, pieceCount } from './map.ts';
-import { DECLINED, NONE, type State } from './state.ts';
-import { discardPower, lift, note, raceId, retireIfGone, settle } from './verbs.ts';
+import { held, holdsAny, pieceCount, strength } from './map.ts';
+import { DECLINED, NONE, type Read, type State } from './state.ts';
+import { discardPower, from, lift, note, raceId, retireIfGone, settle } from './verbs.ts';
 
-export function declinePeople(s: State, seat: number): void {
+/** CORE-TURN-4 Whether the seat whose turn it is has nothing left to expand with, and its table reads that it declines then. */
+export function mustDecline(p: Read): boolean {
+  if (p.world.rulings['no-tokens-left'] === 'may') return false;
+  const me = p.active[p.turn];
+  return p.aside[me] === 0 && strength(p, me, hooksOf(p, me).fighters) === 0 && !holdsAny(p, me);
+}
+
+export function declinePeople(s: State, seat: number, ability?: string): void {
   const me = s.active[seat];
   const active = hooksOf(s, me);
   for (const react of active.onDecline) react(s, me);
   s.active[seat] = NONE;
   s.standing[me] = DECLINED;
   if (s.power[me] !== NONE && s.world.powers[s.power[me]].stays !== true) discardPower(s, me); // CORE-DECLINE-1
-  if (s.log !== undefined) note(s, { type: 'declined', seat, race: raceId(s, me) });
+  if (s.log !== undefined) note(s, { type: 'declined', seat, race: raceId(s, me), ...from(ability) });
   const declined = hooksOf(s, me);
   if (!declined.uncounted) removeEarlier(s, seat, me);
   const remains = declined.least;

@@ -19,6 +19,11 @@ export function revenantOf(p: Read, seat: number, last: number = NONE): number {
 export function ready(s: State, seat: number): void {
   const me = s.active[seat];
   if (me !== NONE) takeUpTokens(s, me, hooksOf(s, me).least);
+  readyRevenants(s, seat);
+}
+
+/** The same for its peoples that live on in decline alone. */
+export function readyRevenants(s: State, seat: number): void {
   for (let people = revenantOf(s, seat); people !== NONE; people = revenantOf(s, seat, people))
     takeUpTokens(s, people, hooksOf(s, people).least);
 }
@@ -102,6 +107,7 @@ export const ROLLED = 2;
 
 function lateUses(p: Read): number {
   const me = p.active[p.turn];
+  if (me === NONE) return 0;
   let count = 0;
   for (const { slot, action } of hooksOf(p, me).actions) {
     if (action.whileDeploying === true && !isSpent(p, slot, action)) action.targets(p, me, () => count++);

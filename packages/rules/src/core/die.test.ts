@@ -120,3 +120,17 @@ test('CORE-DIE-4 it may be the first conquest of a people', () => {
   expect(legal(s)).toEqual(['roll 0', 'done']);
   expect(after(s, 'roll 0')).toHold(0, 'ratmen', 1);
 });
+
+test('CORE-DIE-4 a roll that even a 3 would not win is not offered', () => {
+  expect(legal(armed(1), 'roll')).toEqual(['roll 1', 'roll 2', 'roll 3']); // the Elves cost 5
+});
+
+test('CORE-DIE-4 or, read otherwise, any region in reach may be rolled for, and the conquests are over', () => {
+  const bold = scene(frontier, `anna*  ratmen+merchant  hand 1  0:1\n bert  elves+hill  4:3`, {
+    dice: [3],
+    rulings: { 'hopeless-roll': 'allowed' },
+  });
+  expect(legal(bold, 'roll')).toEqual(['roll 1', 'roll 2', 'roll 3', 'roll 4']);
+  expect(cost(bold, 4).chance).toBe(0);
+  expect(legal(after(bold, 'roll 4'))).toEqual(['deploy 0']);
+});

@@ -169,3 +169,15 @@ test('CORE-DRAFT-7 who declines takes no new people in that turn, but at its nex
   expect(seatAt(declined, 0).active).toBeUndefined();
   expect(legal(after(declined, 'expand', 'done'), 'pick')).toHaveLength(6);
 });
+
+test('CORE-DRAFT-2 what lies on a combo does not help to pay for it', () => {
+  expect(legal(table(1))).toEqual(['pick 0', 'pick 1']);
+});
+
+test('CORE-DRAFT-2 or, read otherwise, it does: coins are picked up first', () => {
+  const poor = table(1, { rulings: { 'draft-coins-help': 'yes' } });
+  expect(legal(poor)).toEqual(['pick 0', 'pick 1', 'pick 2', 'pick 4']); // 1 + 1, 1 + 2, 1 + 3
+  const taken = after(poor, 'pick 4');
+  expect(coins(taken, 0)).toBe(0); // 1 + 3 - 4
+  expect(snapshot(taken).offers).toMatchObject([{ coins: 1 }, { coins: 2 }, { coins: 3 }, { coins: 1 }, {}, {}]);
+});

@@ -1,7 +1,7 @@
 /** How peoples are offered and taken. An edition or variant brings its own way; this one is the column of six combos. */
 import { shuffle, TILES } from './random.ts';
 import { NONE, type Read, type State } from './state.ts';
-import { earn, pay } from './verbs.ts';
+import { earn, note, pay } from './verbs.ts';
 
 export interface Offer {
   readonly race: number;
@@ -12,6 +12,8 @@ export interface Offer {
 }
 
 export interface Draft {
+  /** The rules that say what is on offer, and what it costs. */
+  readonly rules: { readonly offers: string; readonly price: string };
   /** Lays out the tiles of a new game. */
   readonly deal: (s: State) => void;
   /** What stands in a row for this seat, or undefined where there is a gap. */
@@ -80,7 +82,13 @@ export function lay(s: State, tiles: Tiles): Tiles {
   return tiles;
 }
 
+/** CORE-DRAFT-2 Whether a seat can pay for a combo. */
+export const canPay = (p: Read, seat: number, { price, coins }: Offer): boolean =>
+  price <= p.coins[seat] + (p.world.rulings['draft-coins-help'] === 'yes' ? coins : 0);
+
 export const column: Draft = {
+  rules: { offers: 'CORE-DRAFT-5', price: 'CORE-DRAFT-2' },
+
   deal(s) {
     const races = s.world.races.map((_, i) => i);
     const powers = s.world.powers.map((_, i) => i);
@@ -100,9 +108,11 @@ export const column: Draft = {
     const tiles = ownTiles(s);
     const [races] = tiles.columns;
     const taken = { race: races[row], power: tiles.powers[row], price: row, coins: tiles.offerCoins[row] };
+    const findsFirst = row > s.coins[seat]; // what it finds has to help it to pay
+    if (findsFirst) earn(s, seat, taken.coins, 'CORE-DRAFT-3');
     pay(s, seat, NONE, row, 'CORE-DRAFT-1');
     for (let above = 0; above < row; above++) tiles.offerCoins[above]++; // CORE-DRAFT-2
-    earn(s, seat, taken.coins, 'CORE-DRAFT-3');
+    if (!findsFirst) earn(s, seat, taken.coins, 'CORE-DRAFT-3');
     races.splice(row, 1);
     tiles.powers.splice(row, 1);
     tiles.offerCoins.splice(row, 1);
@@ -148,13 +158,21 @@ export function withdrawn(stack: number[], tile: number): boolean {
 function refill(s: State, tiles: Tiles): void {
   const [races] = tiles.columns;
   const [stack] = tiles.stacks;
+  const before = races.length;
   while (races.length < ROWS && stack.length > 0) {
     const power = nextPower(s, tiles);
-    if (power === NONE) return;
+    if (power === NONE) break;
     races.push(stack.pop() ?? NONE);
     tiles.powers.push(power);
     tiles.offerCoins.push(0);
   }
+  noteDealt(s, races.slice(before), tiles.powers.slice(before));
+}
+
+/** Whoever looks sees these tiles for the first time. */
+export function noteDealt(s: State, races: readonly number[], powers: readonly number[]): void {
+  if (s.log === undefined || races.length + powers.length === 0) return;
+  note(s, { type: 'dealt', tiles: [...races.map((race) => s.world.races[race].id), ...powers.map((power) => s.world.powers[power].id)] });
 }
 
 /** CORE-DRAFT-6 The next power of the stack, from the discarded ones when it has run out. */

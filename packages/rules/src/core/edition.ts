@@ -22,6 +22,8 @@ export interface Edition {
   /** How regions are attacked that do not border: the first conquest, or travel. */
   readonly landing: {
     readonly rule: string;
+    /** The rule of the first conquest. */
+    readonly entry: string;
     /** Tokens more than for a region that borders. */
     readonly extra: number;
     readonly open: (p: Read, me: number, r: number) => boolean;

@@ -1,5 +1,6 @@
 /** Everything the package refuses, it refuses with a code, the rule, and a sentence that a player understands. */
 
+/** One thing that is wrong, and where. */
 export interface Fault {
   readonly code: string;
   readonly rule?: string;
@@ -7,6 +8,7 @@ export interface Fault {
   readonly where?: string;
 }
 
+/** A move that the rules refuse, with the rule. */
 export class IllegalMove extends Error {
   readonly code: string;
   readonly rule: string;

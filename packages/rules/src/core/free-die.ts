@@ -1,6 +1,6 @@
 /** What to do when a free die has left the hand too short: roll again as the last conquest, or give it up. */
-import type { Question } from './ability.ts';
-import { rollForRegion } from './conquest.ts';
+import { deny, type Question } from './ability.ts';
+import { mayRollFor, rollForRegion } from './conquest.ts';
 import { price } from './cost.ts';
 import { hooksOf } from './hooks.ts';
 import { strength } from './map.ts';
@@ -20,8 +20,15 @@ export const freeDie = (rule: string): Question => ({
   moves: (p, { a, b: die }, add) => {
     const hooks = hooksOf(p, p.acting);
     const [r, mask] = [a & 255, a >> 8];
-    if (price(p, p.acting, hooks, r, mask) - die <= strength(p, p.acting, hooks.fighters) + 3) add(roll(r, 0)); // CORE-DIE-4
+    if (mayRollFor(p, price(p, p.acting, hooks, r, mask) - die - strength(p, p.acting, hooks.fighters))) add(roll(r, 0));
     add(chooseNone);
+  },
+  denies: (_p, { a }, move) => {
+    if (move.type === 'conquer' && move.region === (a & 255))
+      return deny('needs-roll', rule, 'the free die has left too few tokens, and only the last roll can help');
+    return move.type === 'roll' && move.region !== (a & 255)
+      ? deny('not-a-target', rule, 'the free die was rolled for another region')
+      : undefined;
   },
   answer: (s, { a, b: die }, move) => {
     if (kindOf(move) !== ROLL) return;

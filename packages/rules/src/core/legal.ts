@@ -1,23 +1,28 @@
 /** Every legal move of the seat that must decide. */
+import { canAbandon, isTimeToAbandon } from './abandon.ts';
 import { attackMasks, canTry, PAY, ROLL_FOR } from './conquest.ts';
 import { isSpent } from './cost.ts';
+import { mustDecline } from './decline.ts';
 import { deployments, placements } from './deploy.ts';
+import { canPay } from './draft.ts';
 import { hooksOf } from './hooks.ts';
 import { strength } from './map.ts';
 import { abandon, aOf, CONQUER, cOf, conquer, DECLINE, DONE, EXPAND, kindOf, pick, ROLL, roll, use } from './move.ts';
 import { CHOICE, CONQUERING, DEPLOYING, OVER, PICKING, PLACING, RETREAT } from './stage.ts';
-import type { Read } from './state.ts';
+import { NONE, type Read } from './state.ts';
 
 /** Room for the moves of one decision; made once, filled again and again. */
 export interface MoveBuffer {
   readonly list: Int32Array;
   count: number;
+  /** For the rules, which fill it. */
   readonly add: (move: number) => void;
 }
 
 /** More moves than any decision has: regions × regions for abilities that name two. */
 const ROOM = 4096;
 
+/** An empty buffer. Make one and use it for every decision. */
 export function moveBuffer(): MoveBuffer {
   const list = new Int32Array(ROOM);
   const buffer: MoveBuffer = {
@@ -51,7 +56,7 @@ export function generate(p: Read, into: MoveBuffer): number {
       picks(p, add);
       break;
     case CHOICE:
-      add(EXPAND);
+      if (!mustDecline(p)) add(EXPAND);
       add(DECLINE);
       break;
     case CONQUERING:
@@ -80,7 +85,7 @@ function picks(p: Read, add: (move: number) => void): void {
   const { draft } = p.world.edition;
   for (let row = 0; row < draft.rows(p); row++) {
     const offer = draft.offer(p, p.turn, row);
-    if (offer !== undefined && offer.price <= p.coins[p.turn]) add(pick(row));
+    if (offer !== undefined && canPay(p, p.turn, offer)) add(pick(row));
   }
 }
 
@@ -88,8 +93,8 @@ function conquests(p: Read, add: (move: number) => void): void {
   const me = p.acting;
   const isActive = me === p.active[p.turn];
   const hooks = hooksOf(p, me);
-  if (isActive && p.begun === 0) {
-    for (let r = 0; r < p.world.size; r++) if (p.holder[r] === me) add(abandon(r)); // CORE-TURN-3
+  if (isTimeToAbandon(p)) {
+    for (let r = 0; r < p.world.size; r++) if (canAbandon(p, r)) add(abandon(r)); // CORE-TURN-3
   }
   const masks = attackMasks(p, hooks);
   const isSpentForce = masks.length === 1 && strength(p, me, hooks.fighters) === 0; // CORE-CONQUER-2: nothing is free
@@ -107,6 +112,7 @@ function conquests(p: Read, add: (move: number) => void): void {
 
 function actions(p: Read, add: (move: number) => void, deploying: boolean): void {
   const me = p.active[p.turn];
+  if (me === NONE) return;
   const { actions } = hooksOf(p, me);
   for (let i = 0; i < actions.length; i++) {
     const { slot, action } = actions[i];

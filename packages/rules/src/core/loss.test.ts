@@ -238,3 +238,21 @@ test('CORE-LOSS-6 a lair of a people in decline too', () => {
   expect(at(s, 1)).toEqual({ race: 'ratmen', tokens: 4 });
   expect(s).toHold(4, 'lair', 1);
 });
+
+/** Carl is driven out first, then Bert; everybody places what is left. */
+function routed(extras: { readonly rulings?: Readonly<Record<string, string>> } = {}): State {
+  const start = scene(field, `anna*  ratmen+merchant  hand 8  0:1\n bert  wizards+hill  1:2 4:1\n carl  trolls+swamp  2:1 3:2`, extras);
+  return after(start, 'conquer 3', 'conquer 1', 'done', ...new Array<string>(6).fill('deploy 0')); // 4 and 4 spent, one stays in each
+}
+
+test('CORE-LOSS-4 the beaten retreat in the order of play', () => {
+  expect(toDecide(routed())).toBe(1);
+});
+
+test('CORE-LOSS-4 or, read otherwise, in the order in which they were driven out', () => {
+  const beaten = routed({ rulings: { 'retreat-order': 'loss-order' } });
+  expect(toDecide(beaten)).toBe(2);
+  const then = after(beaten, 'deploy 2');
+  expect(toDecide(then)).toBe(1);
+  expect(legal(after(then, 'deploy 4'))).toContain('expand'); // Bert's own turn
+});

@@ -6,6 +6,7 @@ import { IllegalMove } from './errors.ts';
 import type { Read } from './state.ts';
 import type { World } from './world.ts';
 
+/** What a seat may do, as an object; `text` makes it a line. */
 export type Move =
   | { readonly type: 'pick'; readonly place: number }
   | { readonly type: 'expand' | 'decline' | 'done' }
@@ -15,23 +16,35 @@ export type Move =
   | { readonly type: 'choose'; readonly answer: string }
   | { readonly type: 'deploy'; readonly region: number; readonly piece?: string };
 
+/** Kind of a packed move: a combo is taken. */
 export const PICK = 0;
+/** The packed move `expand`, and its kind. */
 export const EXPAND = 1;
+/** The packed move `decline`, and its kind. */
 export const DECLINE = 2;
+/** The packed move `done`, and its kind. */
 export const DONE = 3;
+/** Kind of a packed move: a region is given up. */
 export const ABANDON = 4;
+/** Kind of a packed move: a conquest paid from the hand. */
 export const CONQUER = 5;
+/** Kind of a packed move: the last conquest, by the die. */
 export const ROLL = 6;
+/** Kind of a packed move: an ability outside a conquest. */
 export const USE = 7;
 export const CHOOSE = 8;
+/** Kind of a packed move: a token or piece is put down. */
 export const DEPLOY = 9;
 
 /** Where markers begin among the things that can be deployed: 0 is a token, then the pieces. */
 const MARKER = 128;
 
+/** What kind of move a packed one is: `PICK`, `CONQUER` … */
 export const kindOf = (m: number): number => m & 15;
+/** The first number of a packed move: the region of a conquest, roll or deployment, the row of a pick. */
 export const aOf = (m: number): number => (m >> 4) & 255;
 export const bOf = (m: number): number => (m >> 12) & 255;
+/** The third number of a packed move: special attacks of a conquest as bits, the ability of a use, the piece of a deployment (0: a token). */
 export const cOf = (m: number): number => (m >> 20) & 1023;
 
 export const pick = (row: number): number => PICK | (row << 4);

@@ -3,6 +3,7 @@ import { tokensOnMap } from './map.ts';
 import { peoplesOf } from './score.ts';
 import type { Read } from './state.ts';
 
+/** How a game ended. */
 export interface Outcome {
   readonly coins: readonly number[];
   /** Seats. */

@@ -10,6 +10,7 @@ export const TILES = 0;
 export const BOARDS = 1;
 export const MARKERS = 2;
 export const BOMBS = 3;
+/** The counter of the reinforcement die, in `counters`. */
 export const DIE = 4;
 export const SEATS = 5;
 export const PURPOSES = 6;

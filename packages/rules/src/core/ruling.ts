@@ -6,6 +6,7 @@ export interface Words {
   readonly fr: string;
 }
 
+/** A point that a table may read in one way or another. */
 export interface Ruling<Reading extends string = string> {
   /** The rule that it is about. */
   readonly rule: string;
@@ -18,7 +19,13 @@ export interface Ruling<Reading extends string = string> {
   readonly before?: Reading;
 }
 
-/** Sees to it that the standard is one of the readings. */
-export const ruling = <Reading extends string>(
+/** Sees to it that the standard is one of the readings, and that French keeps its tall signs with the word before them. */
+export function ruling<Reading extends string>(
   given: Omit<Ruling<Reading>, 'standard' | 'before'> & { readonly standard: NoInfer<Reading>; readonly before?: NoInfer<Reading> },
-): Ruling<Reading> => given;
+): Ruling<Reading> {
+  const readings: Record<Reading, Words> = { ...given.readings };
+  for (const reading in readings) readings[reading] = set(readings[reading]);
+  return { ...given, asks: set(given.asks), readings };
+}
+
+const set = ({ en, fr }: Words): Words => ({ en, fr: fr.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0') });

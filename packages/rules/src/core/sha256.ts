@@ -16,6 +16,7 @@ function fraction(root: number): number {
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
+/** The SHA-256 of a text in UTF-8, in hexadecimal digits. */
 export const sha256 = (text: string): string =>
   sha256Words(text)
     .map((word) => (word >>> 0).toString(16).padStart(8, '0'))

@@ -10,7 +10,19 @@ export const DECLINED = 2;
 /** No people, no seat, no region, no power. */
 export const NONE = -1;
 
+declare const sealed: unique symbol;
+
+/**
+ * A whole game at one moment, with all its secrets: to be passed on, not to be looked into. Only whoever imports `@elbowroom/rules/search`
+ * sees its fields.
+ */
 export interface State {
+  /** Nothing has it: it only keeps other things from being taken for a game. */
+  readonly [sealed]?: never;
+}
+
+/** What a state is made of. Whoever searches may look at it, and leave the changing to `step`. */
+export interface Fields {
   /** What never changes in this game: board, tiles, rules of the edition. Shared between all its states. */
   world: World;
   /** Names of the seats, in seat order. Shared. */
@@ -92,12 +104,22 @@ export interface State {
   powerDiscards: readonly number[];
 }
 
-/** A state that may only be looked at: what every question of an ability gets. */
-export type Read = {
+/** A whole state, secrets included, that may only be looked at. */
+export type Whole = {
   readonly [K in keyof State]: State[K] extends number[] ? readonly number[] : State[K];
 };
 
-export function clone(s: Read): State {
+/** What nobody at the table can see, and where verbs write. */
+type Secret = 'seed' | 'key' | 'log' | 'faces' | 'pile' | 'counters' | 'dice' | 'stacks' | 'powerStack';
+
+/**
+ * What every question of an ability gets: it may look, and only at what can be known. A question that asks for the seed does not compile,
+ * so a view is enough to answer all of them (views/known.ts). Of the pile it is known how many there are.
+ */
+export type Read = Omit<Whole, Secret> & { readonly pile: { readonly length: number } };
+
+/** A copy that can be played on without touching the original. */
+export function clone(s: Whole): State {
   return {
     world: s.world,
     names: s.names,

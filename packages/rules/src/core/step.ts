@@ -1,7 +1,7 @@
 /** One move, in place. The move must be legal: `apply` looks first, searchers take their moves from `generate`. */
 
 import { conquerRegion, rollForRegion } from './conquest.ts';
-import { declinePeople } from './decline.ts';
+import type { State } from './fields.ts';
 import { hooksOf } from './hooks.ts';
 import { replaced } from './lists.ts';
 import {
@@ -24,8 +24,8 @@ import {
   unpack,
 } from './move.ts';
 import { CONQUERING, PLACING } from './stage.ts';
-import { ACTIVE, NONE, type State } from './state.ts';
-import { advance, endAfterDecline, endByRoll, endConquests, enter, expand } from './turn.ts';
+import { ACTIVE, NONE } from './state.ts';
+import { advance, decline, endByRoll, endConquests, enter, expand } from './turn.ts';
 import { abandonRegion, ask, note, put, raceId } from './verbs.ts';
 
 export function stepPacked(s: State, move: number): void {
@@ -38,7 +38,7 @@ function answer(s: State, move: number): void {
   const [slot, seat, a, b] = s.prompts.slice(-4);
   s.prompts = s.prompts.slice(0, -4);
   if (s.log !== undefined && kindOf(move) === CHOOSE)
-    note(s, { type: 'chose', seat, answer: text(unpack(s.world, move)).slice('choose '.length) });
+    note(s, { type: 'chose', seat, answer: text(unpack(s.world, move)).slice('choose '.length), ability: s.world.abilities[slot].id });
   s.world.abilities[slot].question?.answer(s, { seat, a, b }, move);
 }
 
@@ -54,8 +54,7 @@ function act(s: State, move: number): void {
         note(s, { type: 'expanded', seat: s.turn, race: raceId(s, s.active[s.turn]), hand: s.hand[s.active[s.turn]] });
       break;
     case DECLINE:
-      declinePeople(s, s.turn);
-      endAfterDecline(s);
+      decline(s);
       break;
     case ABANDON:
       abandonRegion(s, a);

@@ -16,17 +16,20 @@ export const withSymbol =
   (p, r) =>
     hasSymbol(p, r, symbol);
 
-/** Beside a region of a terrain that the people holds; borders given by its other abilities count. */
+/** Beside a region of a terrain that the people holds; borders given by its other abilities count, if the table reads it so. */
 export const besideOwn =
   (kind: number) =>
   (p: Read, r: number, me: number): boolean => {
-    const { links } = hooksOf(p, me);
     for (let own = 0; own < p.world.size; own++) {
       if (p.holder[own] !== me || terrain(p, own) !== kind) continue;
-      if (isBorder(p, own, r) || links.some((linked) => linked(p, own, r))) return true;
+      if (isBorder(p, own, r) || isLinked(p, me, own, r)) return true;
     }
     return false;
   };
+
+/** CL-GIANTS-1 */
+const isLinked = (p: Read, me: number, a: number, b: number): boolean =>
+  p.world.rulings['giants-linked'] === 'counts' && hooksOf(p, me).links.some((linked) => linked(p, a, b));
 
 /** So many tokens less against some regions. */
 export const cheaper = (rule: string, where: (p: Read, r: number, me: number) => boolean, by = 1): Term => ({
@@ -38,11 +41,11 @@ export const cheaper = (rule: string, where: (p: Read, r: number, me: number) =>
 export const coinPer = (rule: string, where?: Where): Term => ({ rule, amount: (p, me) => held(p, me, where) });
 
 /** A coin for each of the people's conquests of this turn that is as asked. */
-export const coinPerConquest = (rule: string, counts: (p: Read, conquest: Conquest) => boolean): Term => ({
+export const coinPerConquest = (rule: string, counts: (p: Read, conquest: Conquest, me: number) => boolean): Term => ({
   rule,
   amount: (p, me) => {
     let coins = 0;
-    for (const conquest of conquestsOf(p, me)) if (counts(p, conquest)) coins++;
+    for (const conquest of conquestsOf(p, me)) if (counts(p, conquest, me)) coins++;
     return coins;
   },
 });

@@ -111,3 +111,30 @@ test('CORE-TURN-4 a people without any token left may still expand, and only sco
 test('CORE-TURN-4 or decline', () => {
   expect(coins(after(gone, 'decline'), 0)).toBe(0); // CORE-DECLINE-3: the elves leave first
 });
+
+test('CORE-TURN-3 regions are abandoned before the first conquest', () => {
+  expect(legal(after(start, 'expand', 'conquer 3'), 'abandon')).toEqual([]);
+});
+
+test('CORE-TURN-3 or, read otherwise, at any time, but for what was taken in the same turn', () => {
+  const free = scene(strip, `anna*  ratmen+merchant  0:4  1:2  2:1\n bert  humans+hill  4:1`, {
+    phase: 'start',
+    rulings: { 'abandon-when': 'any-time' },
+  });
+  const late = after(free, 'expand', 'conquer 3');
+  expect(legal(late, 'abandon')).toEqual(['abandon 0', 'abandon 1', 'abandon 2']);
+  expect(hand(after(late, 'abandon 0'), 0)).toBe(3); // 4 - 2 + 1
+});
+
+test('CORE-TURN-4 a people with nothing left may expand or decline', () => {
+  expect(legal(scene(strip, `anna*  ratmen+merchant\n bert  humans+hill  4:1`, { phase: 'start' }))).toEqual(['expand', 'decline']);
+});
+
+test('CORE-TURN-4 or, read otherwise, it must decline', () => {
+  const read = (table: string): string[] =>
+    legal(scene(strip, `anna*  ${table}\n bert  humans+hill  4:1`, { phase: 'start', rulings: { 'no-tokens-left': 'must-decline' } }));
+  expect(read('ratmen+merchant')).toEqual(['decline']);
+  expect([read('ratmen+merchant  hand 1'), read('ratmen+merchant  0:1'), read('amazons+merchant  aside 4')]).toEqual(
+    new Array(3).fill(['expand', 'decline']),
+  );
+});

@@ -1,7 +1,12 @@
 /** How a turn runs: from one decision to the next, everything in between passes by itself. */
+
+import { mayAbandon } from './abandon.ts';
 import { attackMasks, canTry, OUT_OF_REACH } from './conquest.ts';
-import { canDeploy, canPlace, hasLateUse, muster, ROLLED, ready, revenantOf } from './deploy.ts';
+import { declinePeople } from './decline.ts';
+import { canDeploy, canPlace, hasLateUse, muster, ROLLED, ready, readyRevenants, revenantOf } from './deploy.ts';
 import { hooksOf } from './hooks.ts';
+import { holdsAny, tokensOnMap } from './map.ts';
+import { hasToRetreat, nextRetreat } from './retreat.ts';
 import { scoreTurn } from './score.ts';
 import {
   CHOICE,
@@ -18,7 +23,7 @@ import {
   SCORED,
   START,
 } from './stage.ts';
-import { NONE, type Read, type State } from './state.ts';
+import { clone, NONE, type Read, type State } from './state.ts';
 import { note } from './verbs.ts';
 
 /** Goes on until a seat has to decide, or the game is over. */
@@ -62,8 +67,8 @@ export function advance(s: State): void {
         break;
       case RETREAT:
         if (s.retreating === s.turn) beginTurn(s, (s.turn + 1) % s.active.length);
-        else if (canDeploy(s, s.retreating) || canPlace(s, s.retreating)) return;
-        else s.retreating = (s.retreating + 1) % s.active.length;
+        else if (hasToRetreat(s, s.retreating)) return;
+        else s.retreating = nextRetreat(s, s.retreating);
         break;
       default:
         return;
@@ -116,11 +121,17 @@ export function expand(s: State): void {
   enter(s, EXPANDING);
 }
 
-/** First, one after the other, peoples in decline that still act and can attack something; then the active one. */
+/** First, one after the other, peoples in decline that still act and have something to decide; then the active one. */
 function beginConquests(s: State, last: number = NONE): void {
-  let people = revenantOf(s, s.turn, last);
-  while (people !== NONE && !canAttack(s, people)) people = revenantOf(s, s.turn, people);
+  const people = nextRevenant(s, last);
   beginConquestsOf(s, people === NONE ? s.active[s.turn] : people);
+}
+
+/** The next people in decline that still acts and has something to decide, or NONE. */
+function nextRevenant(p: Read, last: number): number {
+  let people = revenantOf(p, p.turn, last);
+  while (people !== NONE && !canAttack(p, people) && !canRegroup(p, people)) people = revenantOf(p, p.turn, people);
+  return people;
 }
 
 function beginConquestsOf(s: State, people: number): void {
@@ -129,6 +140,9 @@ function beginConquestsOf(s: State, people: number): void {
   s.attacked = 0;
   enter(s, CONQUERING);
 }
+
+/** CL-GHOULS-2 Whether giving up a region could help a people in decline: a single token has nobody to join, nor to march with. */
+const canRegroup = (p: Read, me: number): boolean => mayAbandon(p, me) && holdsAny(p, me) && p.hand[me] + tokensOnMap(p, me) > 1;
 
 /** Whether a people could try to conquer anything at all. */
 function canAttack(p: Read, me: number): boolean {
@@ -142,24 +156,67 @@ function canAttack(p: Read, me: number): boolean {
 
 /** The acting people's conquests are over: a declined one hands over to the next, and at last to the active one. */
 export function endConquests(s: State): void {
-  if (s.acting !== s.active[s.turn]) beginConquests(s, s.acting);
+  if (isDeclining(s)) conquerBeforeDecline(s, s.acting);
+  else if (s.acting !== s.active[s.turn]) beginConquests(s, s.acting);
   else enter(s, RALLY);
 }
 
 /** CORE-DIE-3 No conquest of the seat follows a roll. */
 export function endByRoll(s: State): void {
+  const isRevenant = s.acting !== s.active[s.turn];
+  if (isRevenant && s.world.rulings['ghouls-one-roll'] === 'people') {
+    endConquests(s); // CL-GHOULS-7
+    return;
+  }
+  if (isDeclining(s)) {
+    endByDecline(s);
+    return;
+  }
   s.begun = ROLLED;
-  if (s.acting !== s.active[s.turn]) s.attacked = 0; // what a people in decline attacked is not the active one's doing
+  if (isRevenant) s.attacked = 0; // what a people in decline attacked is not the active one's doing
   enter(s, RALLY);
 }
 
 function beginRetreats(s: State): void {
   s.acting = NONE;
-  s.retreating = (s.turn + 1) % s.active.length;
+  s.retreating = nextRetreat(s, s.turn);
   enter(s, RETREAT);
 }
 
-/** CORE-DECLINE-4 A turn in which a people declined is scored as soon as nothing is left to ask. */
-export function endAfterDecline(s: State): void {
-  enter(s, ENDING);
+/** CL-GHOULS-6 A people declines; first come the conquests of those of its owner that still act in decline, if the table reads it so. */
+export function decline(s: State): void {
+  if (s.world.rulings['ghouls-decline-turn'] === 'yes' && hasRevenantToAct(s)) {
+    readyRevenants(s, s.turn);
+    conquerBeforeDecline(s, NONE);
+  } else endByDecline(s);
+}
+
+/** Whether one of them would have something to decide with its tokens in hand. */
+function hasRevenantToAct(s: State): boolean {
+  const readied = clone(s);
+  readyRevenants(readied, s.turn);
+  return nextRevenant(readied, NONE) !== NONE;
+}
+
+/** Steps of CONQUERING: this one is a turn that ends in a decline. */
+const DECLINING = 1;
+
+export const isDeclining = (p: Read): boolean => p.stage === CONQUERING && p.step === DECLINING;
+
+function conquerBeforeDecline(s: State, last: number): void {
+  const people = nextRevenant(s, last);
+  if (people === NONE) endByDecline(s);
+  else {
+    beginConquestsOf(s, people);
+    s.step = DECLINING;
+  }
+}
+
+/** CORE-DECLINE-4 A turn in which a people declined is scored as soon as nothing is left to ask, and those that act on in decline stand again. */
+function endByDecline(s: State): void {
+  const hasActed = isDeclining(s);
+  declinePeople(s, s.turn);
+  s.acting = NONE;
+  if (hasActed) readyRevenants(s, s.turn);
+  enter(s, hasActed && canDeploy(s, s.turn) ? DEPLOYING : ENDING);
 }

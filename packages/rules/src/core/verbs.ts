@@ -15,28 +15,31 @@ export function note(s: State, event: Event): void {
 /** The name of a people in events. */
 export const raceId = (s: State, people: number): string => (people === s.world.natives ? 'natives' : s.world.races[people].id);
 
-export function earn(s: State, seat: number, coins: number, rule: string): void {
+/** What an event comes from, if it comes from an ability. */
+export const from = (ability: string | undefined): { ability?: string } => (ability === undefined ? {} : { ability });
+
+export function earn(s: State, seat: number, coins: number, rule: string, ability?: string): void {
   if (coins === 0) return;
   s.coins[seat] += coins;
-  if (s.log !== undefined) note(s, { type: 'earned', seat, coins, rule });
+  if (s.log !== undefined) note(s, { type: 'earned', seat, coins, rule, ...from(ability) });
 }
 
 /** Coins from a seat to another one or to the bank (NONE); never more than it has. */
-export function pay(s: State, seat: number, to: number, coins: number, rule: string): void {
+export function pay(s: State, seat: number, to: number, coins: number, rule: string, ability?: string): void {
   const paid = Math.min(coins, s.coins[seat]);
   if (paid === 0) return;
   s.coins[seat] -= paid;
   if (to !== NONE) s.coins[to] += paid;
-  if (s.log !== undefined) note(s, { type: 'paid', seat, ...(to === NONE ? {} : { to }), coins: paid, rule });
+  if (s.log !== undefined) note(s, { type: 'paid', seat, ...(to === NONE ? {} : { to }), coins: paid, rule, ...from(ability) });
 }
 
 /** Tokens from the tray to the hand, as far as it goes. */
-export function recruit(s: State, people: number, count: number, rule: string): void {
+export function recruit(s: State, people: number, count: number, rule: string, ability: string): void {
   const taken = Math.min(count, s.tray[people]);
   if (taken === 0) return;
   s.tray[people] -= taken;
   s.hand[people] += taken;
-  if (s.log !== undefined) note(s, { type: 'recruited', race: raceId(s, people), count: taken, rule });
+  if (s.log !== undefined) note(s, { type: 'recruited', race: raceId(s, people), count: taken, rule, ability });
 }
 
 /** So many pieces of a kind in a region. */
@@ -63,11 +66,11 @@ export function put(s: State, piece: Piece, r: number): void {
 }
 
 /** Pieces of one kind off a region, to the box or to hand. */
-export function lift(s: State, piece: Piece, r: number, count: number, fate: Fate): void {
+export function lift(s: State, piece: Piece, r: number, count: number, fate: Fate, ability?: string): void {
   if (count === 0 || fate === 'stays') return;
   setPieces(s, piece, r, piecesIn(s, piece, r) - count);
   (fate === 'hand' ? s.kept : s.supply)[indexOf(s, piece)] += count;
-  if (s.log !== undefined) note(s, { type: 'removed', piece: piece.id, region: r });
+  if (s.log !== undefined) note(s, { type: 'removed', piece: piece.id, region: r, ...from(ability) });
 }
 
 /** The region where the only piece of a kind stands, or NONE. */
@@ -77,11 +80,11 @@ export function whereIs(s: { readonly pieces: readonly number[]; readonly world:
   return NONE;
 }
 
-export function carry(s: State, marker: Marker, r: number): void {
-  const from = s.markerAt[indexOf(s, marker)];
-  if (from === r) return;
+export function carry(s: State, marker: Marker, r: number, ability?: string): void {
+  const before = s.markerAt[indexOf(s, marker)];
+  if (before === r) return;
   s.markerAt = replaced(s.markerAt, indexOf(s, marker), r);
-  if (s.log !== undefined) note(s, { type: 'carried', marker: marker.id, from, to: r });
+  if (s.log !== undefined) note(s, { type: 'carried', marker: marker.id, from: before, to: r, ...from(ability) });
 }
 
 /** Puts a question to a seat. One without an answer is dropped; one with a single answer answers itself. */
@@ -106,7 +109,10 @@ export function settle(s: State, r: number): void {
     for (const react of hooksOf(s, people).onThinned) react(s, people, r);
     return;
   }
-  for (const piece of s.world.pieces) lift(s, piece, r, pieceCount(s, piece.index, r), piece.whenLeft);
+  for (const piece of s.world.pieces) {
+    const { index, whenLeft } = piece;
+    lift(s, piece, r, pieceCount(s, index, r), typeof whenLeft === 'string' ? whenLeft : whenLeft(s));
+  }
   s.holder[r] = NONE;
   retireIfGone(s, people);
 }
@@ -131,11 +137,11 @@ export function discardPower(s: State, people: number): void {
 }
 
 /** CORE-TURN-3 The last tokens come to hand, and the region is nobody's. */
-export function abandonRegion(s: State, r: number): void {
+export function abandonRegion(s: State, r: number, ability?: string): void {
   const people = s.holder[r];
   s.hand[people] += s.tokens[r];
   s.tokens[r] = 0;
-  if (s.log !== undefined) note(s, { type: 'abandoned', seat: s.owner[people], race: raceId(s, people), region: r });
+  if (s.log !== undefined) note(s, { type: 'abandoned', seat: s.owner[people], race: raceId(s, people), region: r, ...from(ability) });
   for (const piece of s.world.pieces) {
     const at = piece.index * s.world.size + r;
     if (!piece.holds || s.pieces[at] === 0) continue;

@@ -12,7 +12,9 @@ export const FARMLAND = 0;
 export const FOREST = 1;
 export const HILL = 2;
 export const SWAMP = 3;
+/** A terrain as the board tables have it. */
 export const MOUNTAIN = 4;
+/** A terrain as the board tables have it; beyond it only the lake. */
 export const SEA = 5;
 export const TERRAINS = ['farmland', 'forest', 'hill', 'swamp', 'mountain', 'sea', 'lake'] as const;
 

@@ -3,6 +3,8 @@
 import {
   type Ability,
   CONVERSION,
+  type Denial,
+  deny,
   HOMEMADE,
   type Piece,
   type Power,
@@ -71,7 +73,7 @@ function abilityOf(effects: readonly Effect[], tile: () => Ability, nextKey: () 
     ...borders(of('reach'), of('link')),
     ...(of('swim').length > 0 && { swims: true as const }),
     ...(of('unhurt').length > 0 && { onCasualty: (_s: State, _me: number, _r: number, cause: number) => cause !== CONVERSION }),
-    ...recruits(of('tokens')),
+    ...recruits(of('tokens'), tile),
     ...building(laid, memory),
     ...(memory.veteran > 0 && { veteran: memory.veteran }),
     ...(declined !== undefined && { inDecline: declined }),
@@ -146,16 +148,17 @@ function borders(reach: readonly Of<'reach'>[], link: readonly Of<'link'>[]): Ho
   };
 }
 
-function recruits(list: readonly Of<'tokens'>[]): Hooks {
+function recruits(list: readonly Of<'tokens'>[], tile: () => Ability): Hooks {
   const withPeople = list.filter(({ perConquests }) => perConquests === undefined).reduce((sum, { count }) => sum + count, 0);
   const later = list.flatMap(({ count, perConquests, where }) =>
     perConquests === undefined ? [] : [{ count, perConquests, conquests: conquestsThat(where) }],
   );
   return {
-    ...(withPeople > 0 && { onForm: (s: State, me: number) => recruit(s, me, withPeople, RULE) }),
+    ...(withPeople > 0 && { onForm: (s: State, me: number) => recruit(s, me, withPeople, RULE, tile().id) }),
     ...(later.length > 0 && {
       onRally: (s: State, me: number) => {
-        for (const { count, perConquests, conquests } of later) recruit(s, me, count * Math.floor(conquests(s, me) / perConquests), RULE);
+        for (const { count, perConquests, conquests } of later)
+          recruit(s, me, count * Math.floor(conquests(s, me) / perConquests), RULE, tile().id);
       },
     }),
   };
@@ -207,18 +210,29 @@ function building(laid: readonly Laid[], { laid: laidSoFar, onLaid }: Memory): H
   };
 }
 
+const NOT_HELD = deny('not-yours', RULE, 'its piece is placed in a region of this people');
+const FULL = deny('region-full', RULE, 'the region has no room for another piece of it');
+const ELSEWHERE = deny('not-a-target', RULE, 'its piece is placed in regions of another kind');
+const ALL_LAID = deny('box-empty', RULE, 'all its pieces are on the map');
+
 function choice({ effect: { where }, kind }: Laid): NonNullable<Traits['action']> {
   const isThere = regionsThat(where);
+  const denies = (p: Read, me: number, r: number): Denial | undefined => {
+    if (p.holder[r] !== me) return NOT_HELD;
+    if (piecesIn(p, kind, r) >= kind.perRegion) return FULL;
+    if (!isThere(p, me, r)) return ELSEWHERE;
+    return p.supply[indexOf(p, kind)] === 0 ? ALL_LAID : undefined;
+  };
   return {
     rule: RULE,
     perTurn: 1,
     whileDeploying: true,
+    takes: [1],
     targets: (p, me, add) => {
       if (p.supply[indexOf(p, kind)] === 0) return;
-      for (let r = 0; r < p.world.size; r++) {
-        if (p.holder[r] === me && piecesIn(p, kind, r) < kind.perRegion && isThere(p, me, r)) add(r, NONE);
-      }
+      for (let r = 0; r < p.world.size; r++) if (denies(p, me, r) === undefined) add(r, NONE);
     },
+    denies,
     perform: (s, _me, r) => void raise(s, kind, r),
   };
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { income } from '../../test/income.ts';
 import { after, at, board, coins, endTurn, hand, legal, scene, seatAt, tray } from '../../test/scene.ts';
-import { type Board, cost, type Effect, type Homebrew, type Position, type State, snapshot, type Where } from '../index.ts';
+import { type Board, cost, type Effect, type Homebrew, newGame, type Position, type State, snapshot, type Where } from '../index.ts';
 
 const land = board(`
   0 farmland mine edge  - 1 2
@@ -357,4 +357,12 @@ describe('decline', () => {
     );
     expect(at(s, 0)).toEqual({ race: 'folk', tokens: 1 });
   });
+});
+
+test('CL-BLANK-2 a homemade race has tokens of its own, and no tile of the box makes room for it', () => {
+  const { races, edition } = newGame({ edition: 'classic', seats: 2, seed: 'blank', homebrew: folk() }).world;
+  expect(races.map(({ id }) => id)).toEqual([...edition.races.map(({ id }) => id), 'folk']);
+  const start = on(folk(), 'anna*  folk+flying  hand 9  0:1\n bert');
+  expect(tray(start, 'folk')).toBe(10); // 20 of its own - 10
+  for (const { id, tray: full } of edition.races) expect(tray(start, id)).toBe(full);
 });

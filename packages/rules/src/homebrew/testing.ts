@@ -112,12 +112,12 @@ function exchanged(value: unknown, names: ReadonlyMap<string, string>): unknown 
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [names.get(key) ?? key, exchanged(entry, names)]));
 }
 
-/** A game in which two tiles have changed places everywhere; the tiles themselves and the board stay as they are written. */
+/** A game in which two tiles have changed places everywhere; the tiles themselves, their box and the board stay as they are written. */
 export function exchangedPosition(given: Position, names: ReadonlyMap<string, string>): Position {
   const { board, box, edition, homebrew, ...table } = given;
   const changed = exchanged(table, names) as typeof table;
   const inOrder = changed.seats.map((seat) => ({ ...seat, ...(seat.declined !== undefined && { declined: byRace(seat.declined) }) }));
-  return { ...changed, seats: inOrder, board, edition, ...(box && { box }), ...(homebrew && { homebrew }) };
+  return { ...changed, seats: inOrder, board, ...(box !== undefined && { box }), edition, ...(homebrew !== undefined && { homebrew }) };
 }
 
 const byRace = <T extends { readonly race: string }>(list: readonly T[]): T[] => [...list].sort((a, b) => (a.race < b.race ? -1 : 1));

@@ -1,6 +1,10 @@
-/** CL-BLANK-1 Homemade races and powers, as JSON out of a closed vocabulary of effects. docs/guide/blank-tiles.md shows how. */
+/**
+ * CL-BLANK-1 Homemade races and powers, as JSON out of a closed vocabulary of effects. docs/guide/blank-tiles.md shows how.
+ * @module @elbowroom/rules/homebrew
+ */
 import type { Name, Terrain } from '../boards/region.ts';
 
+/** The homemade tiles that a game is played with, beside those of the box. */
 export interface Homebrew {
   readonly races?: readonly HomemadeRace[];
   readonly powers?: readonly HomemadePower[];
@@ -14,6 +18,7 @@ interface Homemade {
   readonly effects: readonly Effect[];
 }
 
+/** A race of one's own. */
 export interface HomemadeRace extends Homemade {
   /** How many tokens there are; the value and five more if left out. */
   readonly tray?: number;
@@ -21,6 +26,7 @@ export interface HomemadeRace extends Homemade {
   readonly faction?: 'alliance' | 'horde' | 'neutral';
 }
 
+/** A power of one's own. */
 export type HomemadePower = Homemade;
 
 /** Which regions are meant: all that is said must hold. */
@@ -39,9 +45,12 @@ export interface Where {
 
 /** What can be said of a region by the map alone; of one that is held or aimed at; and of one that was or would be conquered. */
 export const MAPPED = ['terrain', 'symbol', 'coast', 'edge'] as const;
+/** What can be said of a region that is held or aimed at: `MAPPED`, and what lies beside it. */
 export const HELD = [...MAPPED, 'beside'] as const;
+/** What can be said of a region that was or would be conquered: `HELD`, and whether it was empty. */
 export const TAKEN = [...HELD, 'empty'] as const;
 
+/** One thing that a homemade tile does. */
 export type Effect =
   /** Conquests cost fewer tokens. */
   | { readonly effect: 'discount'; readonly tokens: number; readonly where?: Where }
@@ -80,11 +89,15 @@ export type Effect =
   /** What else survives decline: all its tokens, the people acting on, or its place beside another one in decline. */
   | { readonly effect: 'decline'; readonly keeps: (typeof KEEPS)[number] };
 
+/** Names of the effects. */
 export const EFFECTS = ['discount', 'income', 'reach', 'link', 'swim', 'piece', 'tokens', 'unhurt', 'decline'] as const;
 /** `piece` counts those of the tile itself. */
 export const PER = ['turn', 'first-turn', 'region', 'conquest', 'piece'] as const;
+/** When regions are in reach. */
 export const WHEN = ['always', 'entry'] as const;
 /** In every region conquered; in the first ones ever; all of them anew at each redeployment; one a turn, by choice. */
 export const PLACED = ['conquests', 'first-conquests', 'redeployment', 'choice'] as const;
+/** How a piece defends: one token more, or nobody gets in. */
 export const DEFENDS = ['one', 'immune'] as const;
+/** What survives decline. */
 export const KEEPS = ['tokens', 'acting', 'place'] as const;

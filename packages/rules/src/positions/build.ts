@@ -2,12 +2,12 @@
 import { boardOf, InvalidBoard } from '../boards/board.ts';
 import { brief, field, isRecord, type Reader, reader } from '../boards/reader.ts';
 import { agreedFrom } from '../charter.ts';
-import { ready } from '../core/deploy.ts';
+import { ready, revenantOf } from '../core/deploy.ts';
 import { Refused } from '../core/errors.ts';
 import { hooksOf } from '../core/hooks.ts';
 import { generate, moveBuffer, toDecide } from '../core/legal.ts';
-import { emptyTable, roundsFor } from '../core/setup.ts';
-import { CHOICE, CONQUERING, MUSTER, PICKING, PLACING } from '../core/stage.ts';
+import { emptyTable, roundsFor, seatName } from '../core/setup.ts';
+import { CHOICE, CONQUERING, DEPLOYING, MUSTER, PICKING, PLACING } from '../core/stage.ts';
 import { NONE, type State } from '../core/state.ts';
 import { advance } from '../core/turn.ts';
 import type { World } from '../core/world.ts';
@@ -28,7 +28,7 @@ export function position(given: Position): State {
   const fields = positionFields(to, given);
   const world = worldFrom(to, given);
   if (world === undefined || fields.seats.length === 0) throw new Refused('bad-position', to.faults);
-  const names = fields.seats.map(({ name }, seat) => name ?? `Seat ${seat + 1}`);
+  const names = fields.seats.map(({ name }, seat) => name ?? seatName(seat));
   const s = emptyTable(world, names, fields.seed ?? 'position');
   layOut(to, s, fields);
   setStage(to, s, fields);
@@ -112,4 +112,5 @@ const canAct = (s: State, people: number, seat: number): boolean =>
   people !== NONE && s.owner[people] === seat && (people === s.active[seat] || hooksOf(s, people).livesOn);
 
 /** Stages that pass only with an active people. */
-const needsActive = (s: State): boolean => s.stage >= CHOICE && s.stage <= PLACING;
+const needsActive = (s: State): boolean =>
+  s.stage >= CHOICE && s.stage <= PLACING && !(s.stage === DEPLOYING && revenantOf(s, s.turn) !== NONE); // CL-GHOULS-6

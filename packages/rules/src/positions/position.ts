@@ -4,6 +4,7 @@ import type { Charter } from '../charter.ts';
 import type { WrittenOffers } from '../core/draft.ts';
 import type { Homebrew } from '../homebrew/vocabulary.ts';
 
+/** A game written out by hand or by `snapshot`. What is left out is as in a fresh turn. */
 export interface Position extends Charter {
   readonly edition: 'classic' | 'azeroth';
   readonly variant?: 'battle';

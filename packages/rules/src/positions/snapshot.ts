@@ -1,9 +1,10 @@
 /** A state written out in full, secrets included: `position(snapshot(s))` plays on exactly like `s`, randomness too. Never for players. */
-import { NONE, type Read } from '../core/state.ts';
+import { NONE, type Read, type Whole } from '../core/state.ts';
 import type { Position, RegionPosition, Stacks } from './position.ts';
 import { phaseOf, writtenBoard, writtenHarmony, writtenMemory, writtenPrompts, writtenRegion, writtenSeat } from './written.ts';
 
-export function snapshot(s: Read): Position {
+/** The whole game as JSON, secrets included: `position(snapshot(s))` plays on exactly like `s`. */
+export function snapshot(s: Whole): Position {
   const { charter, edition, homebrew } = s.world;
   const bombs = Object.fromEntries([...s.faces.keys()].filter((r) => s.faces[r] > 0).map((r) => [r, faceName(s, s.faces[r] - 1)]));
   const regions = [...s.holder.keys()].map((r) => [r, regionOf(s, r)] as const);
@@ -55,7 +56,7 @@ function hiddenBesideOthers(p: Read): string[] {
     .map(({ id }) => id);
 }
 
-function stacksOf(p: Read): Stacks {
+function stacksOf(p: Whole): Stacks {
   const { powers, races } = p.world;
   return {
     races: p.stacks.map((stack) => [...stack].reverse().map((race) => races[race].id)),

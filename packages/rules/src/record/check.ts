@@ -1,14 +1,17 @@
 /** A game played again, to see whether what its file says is true. */
-import { outcome, step } from '../api.ts';
+import { outcome } from '../api.ts';
 import { IllegalMove, Refused } from '../core/errors.ts';
 import { sha256 } from '../core/sha256.ts';
 import type { State } from '../core/state.ts';
 import { hash } from '../hash.ts';
+import { walk } from '../history/history.ts';
 import type { Claims, GameRecord } from './record.ts';
 import { begin } from './start.ts';
 
+/** What kind of flaw it is. */
 export type FlawCode = 'bad-setup' | 'bad-move' | 'wrong-seed' | 'wrong-hash' | 'wrong-coins' | 'wrong-winners' | 'torn';
 
+/** Something that a record says and that is not so. */
 export interface Flaw {
   readonly code: FlawCode;
   readonly message: string;
@@ -18,6 +21,7 @@ export interface Flaw {
   readonly move?: number;
 }
 
+/** What playing a record again has shown. */
 export interface Verdict {
   /** How many moves were played. */
   readonly moves: number;
@@ -39,13 +43,10 @@ export function verify(record: GameRecord, until = Number.POSITIVE_INFINITY): Ve
   const seed = seedFlaws(claims, setup.seed);
   const dealt = dealtFrom(record);
   if ('code' in dealt) return { moves: 0, state: undefined, flaws: placed(record, [...seed, dealt]) };
-  for (const [i, move] of moves.slice(0, until).entries()) {
-    const flaw = refusalOf(dealt, move);
-    if (flaw !== undefined)
-      return { moves: i, state: dealt, flaws: placed(record, [...seed, { ...flaw, move: i + 1, ...lineOfMove(record, i) }]) };
-  }
-  const flaws = until < moves.length ? seed : flawsOf(claims, dealt);
-  return { moves: Math.min(until, moves.length), state: dealt, flaws: placed(record, flaws) };
+  const { state, count, flaw } = playedThrough(dealt, moves.slice(0, until));
+  if (flaw !== undefined)
+    return { moves: count, state, flaws: placed(record, [...seed, { ...flaw, move: count + 1, ...lineOfMove(record, count) }]) };
+  return { moves: count, state, flaws: placed(record, until < moves.length ? seed : flawsOf(claims, state)) };
 }
 
 const seedFlaws = ({ seedHash }: Claims, seed: string): Flaw[] =>
@@ -63,13 +64,18 @@ function dealtFrom(record: GameRecord): State | Flaw {
   }
 }
 
-function refusalOf(s: State, move: string): Flaw | undefined {
+/** As far as the moves fit. */
+function playedThrough(dealt: State, moves: readonly string[]): { readonly state: State; readonly count: number; readonly flaw?: Flaw } {
+  let [state, count] = [dealt, 0];
   try {
-    step(s, move);
-    return undefined;
+    for (const step of walk(dealt, moves)) {
+      state = step.state;
+      count++;
+    }
+    return { state, count };
   } catch (error) {
-    if (error instanceof IllegalMove) return { code: 'bad-move', message: `${move.slice(0, 60)}: ${error.message}` };
-    throw error;
+    if (!(error instanceof IllegalMove)) throw error;
+    return { state, count, flaw: { code: 'bad-move', message: `${moves[count].slice(0, 60)}: ${error.message}` } };
   }
 }
 

@@ -14,6 +14,7 @@ export interface Claims {
   readonly winners?: readonly number[];
 }
 
+/** A game as a file has it. */
 export interface GameRecord extends Start {
   readonly moves: readonly string[];
   readonly claims: Claims;
@@ -21,6 +22,7 @@ export interface GameRecord extends Start {
   readonly lines?: { readonly keys: Readonly<Record<string, number>>; readonly moves: readonly number[] };
 }
 
+/** Why a text is no game. */
 export type UnreadableCode = 'empty' | 'too-long' | 'not-a-game' | 'newer' | 'twice' | 'damaged' | 'bad-setup' | 'bad-move';
 
 /** A text that is no game. */

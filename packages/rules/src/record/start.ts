@@ -10,6 +10,7 @@ export interface Pair {
   readonly power: string;
 }
 
+/** What a game begins from. */
 export interface Start {
   readonly setup: Setup;
   readonly top?: Pair;

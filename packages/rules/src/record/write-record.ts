@@ -1,7 +1,7 @@
 /** The text of a game, so that `readRecord` gives it back; each turn begins with a comment that says whose it is. */
-import { clone, step } from '../api.ts';
 import { roundsFor } from '../core/setup.ts';
 import type { State } from '../core/state.ts';
+import { walk } from '../history/history.ts';
 import { writtenBoard } from '../positions/written.ts';
 import { briefCharter } from '../versions/brief.ts';
 import type { GameRecord } from './record.ts';
@@ -67,20 +67,13 @@ function boardOf(s: State): string {
 
 /** A game that breaks off, as failing ones do, is written to its end all the same. */
 function withTurns(first: State, moves: readonly string[]): string[] {
-  const written: string[] = [];
-  const s = clone(first);
-  let turn = '';
-  let isBroken = false;
-  for (const move of moves) {
-    const now = `# round ${s.round}, seat ${s.turn}`;
-    if (now !== turn && !isBroken) written.push(now);
-    turn = now;
-    written.push(move);
-    try {
-      if (!isBroken) step(s, move);
-    } catch {
-      isBroken = true;
-    }
+  const turns = [turnOf(first)];
+  try {
+    for (const { state } of walk(first, moves)) turns.push(turnOf(state));
+  } catch {
+    // nothing can be said about the turns after that
   }
-  return written;
+  return moves.flatMap((move, i) => (turns[i] === undefined || turns[i] === turns[i - 1] ? [move] : [turns[i], move]));
 }
+
+const turnOf = ({ round, turn }: State): string => `# round ${round}, seat ${turn}`;

@@ -1,6 +1,7 @@
 /** Every code with which a move is refused. Codes never change meaning: clients translate them. */
 import { IllegalMove } from '../core/errors.ts';
 
+/** All codes of `IllegalMove`. */
 export const refusalCodes = [
   // Whatever the move
   'game-over',
@@ -17,15 +18,22 @@ export const refusalCodes = [
   'retreat-first',
   'not-an-answer',
   'no-question',
+  'oneself',
+  'unknown-seat',
+  'attacked',
+  'too-few-fallen',
   // Peoples
   'no-such-offer',
   'cannot-pay-offer',
   'has-people',
+  'pick-later',
   'already-expanding',
   'decline-too-late',
+  'must-decline',
   // Abandoning
   'abandon-too-late',
   'abandon-later',
+  'abandon-never',
   // Conquests
   'conquests-over',
   'own-region',
@@ -49,6 +57,13 @@ export const refusalCodes = [
   'named-twice',
   'clash',
   'spent',
+  'nobody-there',
+  'not-active',
+  'not-alone',
+  'no-foothold',
+  'wall-first',
+  'refuge-needed',
+  'not-a-refuge',
   'tray-empty',
   'box-empty',
   'no-target',
@@ -65,12 +80,14 @@ export const refusalCodes = [
   'piece-due',
   'other-piece-first',
   'piece-not-in-hand',
+  'lay-later',
   'not-deployed',
   'not-yours',
   'no-mixing',
   'region-full',
 ] as const;
 
+/** A code of `IllegalMove`. */
 export type RefusalCode = (typeof refusalCodes)[number];
 
 export const refuse = (code: RefusalCode, rule: string, message: string): IllegalMove => new IllegalMove(code, rule, message);

@@ -1,16 +1,16 @@
 /** Why a region cannot be conquered. */
 import type { Ability } from '../core/ability.ts';
-import { canTry, OUT_OF_REACH, PAY, prospect } from '../core/conquest.ts';
-import { conquestDues, type Due, type Obstacle, obstacle, price } from '../core/cost.ts';
+import { canTry, hasLastRoll, OUT_OF_REACH, PAY, prospect } from '../core/conquest.ts';
+import { conquestDues, type Due, leastTile, type Obstacle, obstacle, price } from '../core/cost.ts';
 import { IllegalMove } from '../core/errors.ts';
 import { type Hooks, hooksOf } from '../core/hooks.ts';
 import { strength } from '../core/map.ts';
 import { type Move, text } from '../core/move.ts';
 import { NONE, type Read } from '../core/state.ts';
-import { attackHindrance, attackMask, attackRefusal, shieldIn } from './abilities.ts';
+import { attackDenial, attackMask, attackRefusal, immunity } from './abilities.ts';
 import { refuse } from './codes.ts';
 import { unknownRegion } from './read-move.ts';
-import { count, holderName, peopleName, readable, regionName, ruleOf } from './words.ts';
+import { abilityName, count, holderName, peopleName, readable, regionName } from './words.ts';
 
 type Conquest = Extract<Move, { type: 'conquer' | 'roll' }>;
 
@@ -59,23 +59,27 @@ function obstructed(p: Read, attempt: Attempt, { rule, what }: Obstacle): Illega
     case 'water':
       return refuse(what, rule, `${name} is a ${p.world.board.regions[r].terrain}: the ${people} cannot go there.`);
     case 'not-bordering':
-      return refuse(what, rule, `${name} borders no region of the ${people}.`);
+      return refuse(
+        what,
+        rule,
+        `${name} borders no region of the ${people}${p.world.edition.landing.extra > 0 ? ', and has no anchor' : ''}.`,
+      );
     case 'no-entry':
       return refuse(what, rule, `The ${people} hold no region, and ${name} is not a place where they can enter the map.`);
     case 'immune':
-      return refuse(what, rule, `${name} is immune: ${shieldIn(p, r)} protects it.`);
+      return refuse(what, rule, immunity(p, r));
     case 'not-there':
       return cannotThere(p, attempt);
     default:
-      return refuse('at-peace', rule, `${name} is held by ${holderName(p, r)}, whom you may not attack now (${readable(what)}).`);
+      return refuse('at-peace', rule, `${name} is held by ${holderName(p, r)}, whom you may not attack now (${readable(p, what)}).`);
   }
 }
 
 function cannotThere(p: Read, { me, hooks, r, mask }: Attempt): IllegalMove {
-  const named = hooks.attacks.filter(({ bit }) => (mask & bit) !== 0);
-  if (named.some(({ attack: { may } }) => may?.(p, me, r) === false)) return attackHindrance(p, me, hooks, r, mask);
-  const [{ slot, attack }] = named.filter(({ attack: { bordering } }) => bordering === true);
-  const name = readable(p.world.abilities[slot].id);
+  const denial = attackDenial(p, me, hooks, r, mask);
+  if (denial !== undefined) return denial;
+  const [{ slot, attack }] = hooks.attacks.filter(({ bit, attack: { bordering } }) => (mask & bit) !== 0 && bordering === true);
+  const name = abilityName(p, p.world.abilities[slot]);
   return refuse(
     'not-bordering',
     attack.rule,
@@ -97,21 +101,24 @@ function unaffordable(p: Read, attempt: Attempt): IllegalMove | undefined {
 
 function outOfReach(p: Read, { move: { type }, me, hooks, mask }: Attempt, hand: number, sentence: string): IllegalMove {
   const people = peopleName(p, me);
-  if (hand === 0) return refuse('hand-empty', 'CORE-DIE-2', `${sentence}: no ${people} are left in hand.`);
-  if (hand < hooks.least)
-    return refuse(
-      'hand-below-least',
-      'CORE-CONQUER-2',
-      `The ${people} take no region with fewer than ${hooks.least} tokens, and you hold ${hand}.`,
-    );
-  const first = hooks.rollsFirst ? rollerOf(p, me) : undefined;
-  if (first !== undefined) {
-    const message = `${sentence}. ${readable(first.id)} peoples roll before they attack (use ${first.id}) and have no last roll.`;
-    return refuse(type === 'roll' ? 'no-last-roll' : 'too-few-tokens', ruleOf(first, 'CORE-DIE-2'), message);
-  }
   const whole = hooks.attacks.find(({ bit, attack }) => (mask & bit) !== 0 && attack.pays !== undefined);
-  if (whole !== undefined)
-    return refuse('too-few-tokens', whole.attack.rule, `${sentence}; the die does not help ${readable(p.world.abilities[whole.slot].id)}.`);
+  if (hand === 0) {
+    const rule = type === 'roll' ? 'CORE-DIE-2' : (whole?.attack.rule ?? 'CORE-CONQUER-7');
+    return refuse('hand-empty', rule, `${sentence}: no ${people} are left in hand.`);
+  }
+  if (hand < hooks.least) {
+    const rule = leastTile(p, me)?.leastBy?.[type === 'roll' ? 'roll' : 'conquest'] ?? 'CORE-CONQUER-2';
+    return refuse('hand-below-least', rule, `The ${people} take no region with fewer than ${hooks.least} tokens, and you hold ${hand}.`);
+  }
+  if (whole !== undefined) {
+    const name = readable(p, p.world.abilities[whole.slot].id);
+    return refuse('too-few-tokens', whole.attack.rule, `${sentence}; the die does not help ${name}.`);
+  }
+  const first = hasLastRoll(p, hooks) ? undefined : rollerOf(p, me);
+  if (first?.rollsFirst !== undefined) {
+    const message = `${sentence}. ${readable(p, first.id)} peoples roll before they attack (use ${first.id}) and have no last roll.`;
+    return refuse(type === 'roll' ? 'no-last-roll' : 'too-few-tokens', first.rollsFirst, message);
+  }
   return type === 'roll'
     ? refuse('hopeless-roll', 'CORE-DIE-4', `${sentence}; even a 3 on the die would not do.`)
     : refuse('too-few-tokens', 'CORE-CONQUER-1', `${sentence}; even a 3 on the die would not do.`);
@@ -120,7 +127,7 @@ function outOfReach(p: Read, { move: { type }, me, hooks, mask }: Attempt, hand:
 /** The tile that makes a people roll before its conquests. */
 function rollerOf({ power, world }: Read, me: number): Ability | undefined {
   const tiles = [...(power[me] === NONE ? [] : [world.powers[power[me]]]), world.races[me]];
-  return tiles.find(({ rollsFirst }) => rollsFirst === true);
+  return tiles.find(({ rollsFirst }) => rollsFirst !== undefined);
 }
 
 /** AZ-PAY-1 */
@@ -129,7 +136,7 @@ function tooFewCoins(p: Read, { me, hooks, r, mask }: Attempt): IllegalMove {
   conquestDues(p, me, hooks, r, mask, list);
   const purse = count(p.coins[p.owner[me]], 'coin');
   const bill = list.map(
-    ({ what, coins, to }) => `${count(coins, 'coin')} to ${to === NONE ? 'the bank' : p.names[to]} (${readable(what)})`,
+    ({ what, coins, to }) => `${count(coins, 'coin')} to ${to === NONE ? 'the bank' : p.names[to]} (${readable(p, what)})`,
   );
   return refuse(
     'too-few-coins',

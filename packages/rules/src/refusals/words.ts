@@ -3,12 +3,36 @@ import type { Ability } from '../core/ability.ts';
 import { controller } from '../core/map.ts';
 import { NONE, type Read } from '../core/state.ts';
 
-/** `night-elves` becomes Night Elves, `well-of-eternity` Well of Eternity. */
-export const readable = (id: string): string =>
+/** Names that do not follow from their ids. */
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['ashes-of-alar', "Ashes of Al'ar"],
+  ['lights-hope-chapel', "Light's Hope Chapel"],
+  ['watchtower', 'Watch Tower'],
+]);
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const titled = (id: string): string =>
   id
     .split('-')
-    .map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word) => (word === 'of' ? word : capital(word)))
     .join(' ');
+
+/** `night-elves` becomes Night Elves, `well-of-eternity` Well of Eternity; a homemade tile is called as its maker wants. */
+export function readable({ world }: Read, id: string): string {
+  const made = [...(world.homebrew?.races ?? []), ...(world.homebrew?.powers ?? [])].find((tile) => tile.id === id);
+  return made?.name?.en ?? NAMES.get(id) ?? titled(id);
+}
+
+/** A piece in the middle of a sentence: watch tower. */
+export const pieceName = (p: Read, id: string): string => readable(p, id).toLowerCase();
+
+/** a hero, an objective. */
+export const a = (name: string): string => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+
+/** An ability at the beginning of a sentence: Frostmourne, or The ability of the Orcs. */
+export const abilityName = (p: Read, { id }: Ability): string =>
+  p.world.races.some((race) => race.id === id) ? `The ability of the ${readable(p, id)}` : readable(p, id);
 
 /** Anything at all in a few harmless characters. */
 export function quoted(value: unknown): string {
@@ -23,10 +47,11 @@ export const regionName = ({ world }: Read, r: number): string => {
 };
 
 /** A people by its tiles: Dragon Master Elves. */
-export function peopleName({ power, world }: Read, people: number): string {
+export function peopleName(p: Read, people: number): string {
+  const { power, world } = p;
   if (people === world.natives) return 'natives';
-  const tile = power[people] === NONE ? '' : `${readable(world.powers[power[people]].id)} `;
-  return tile + readable(world.races[people].id);
+  const tile = power[people] === NONE ? '' : `${readable(p, world.powers[power[people]].id)} `;
+  return tile + readable(p, world.races[people].id);
 }
 
 /** Whoever holds a region, with their seat: Anna's Dragon Master Elves. */
@@ -48,7 +73,9 @@ export function listed(words: readonly string[], between = ', '): string {
 }
 
 /** A rule that an ability's own data names; `otherwise` where none does. */
-export function ruleOf({ action, attack, bars, discount, income, pieces, toll }: Ability, otherwise: string): string {
-  const [first] = [action, attack, bars, toll, ...(pieces ?? []), ...[income ?? []].flat(), discount].filter((part) => part !== undefined);
+export function ruleOf({ action, attack, bars, discount, income, pieces, question, toll }: Ability, otherwise: string): string {
+  const [first] = [action, attack, bars, toll, ...(pieces ?? []), ...[income ?? []].flat(), discount, question].filter(
+    (part) => part !== undefined,
+  );
   return first?.rule ?? otherwise;
 }

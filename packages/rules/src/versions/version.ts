@@ -1,6 +1,7 @@
 /** A version of the rules: which tiles lie in its boxes and how its rulings are read. Frozen when it is released; games name the one they were dealt from. */
 import type { KeyRule } from '../core/random.ts';
 
+/** How games of a version are played: what lies in the boxes, and how the rulings are read. */
 export interface RulesVersion {
   readonly version: number;
   /** How the key of a game comes from its seed. */

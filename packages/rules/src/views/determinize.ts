@@ -8,6 +8,7 @@ import type { Position, RegionPosition } from '../positions/position.ts';
 import { newest, versionOf } from '../versions/versions.ts';
 import { faceDownRegions, type View } from './view.ts';
 
+/** Some whole game that fits what a view shows, hidden facts drawn by the seed: how a bot gets a state to try things out in. */
 export function determinize(v: View, seed: string): State {
   const luck = { key: keyOf(`determinize ${seed}`), counters: new Array<number>(PURPOSES).fill(0) };
   const unseenMarkers = markersIn(v).filter((id) => !v.regions.some(({ markers = [] }) => markers.includes(id)));

@@ -8,12 +8,13 @@ import type { Charter } from '../charter.ts';
 import type { WrittenOffers } from '../core/draft.ts';
 import { toDecide } from '../core/legal.ts';
 import { OVER } from '../core/stage.ts';
-import type { Read } from '../core/state.ts';
+import type { Read, Whole } from '../core/state.ts';
 import type { Homebrew } from '../homebrew/vocabulary.ts';
 import type { Memory, OpenQuestion, Phase, SeatPosition } from '../positions/position.ts';
 import { phaseOf, writtenBoard, writtenHarmony, writtenMemory, writtenPrompts, writtenRegion, writtenSeat } from '../positions/written.ts';
 import { briefCharter } from '../versions/brief.ts';
 
+/** What one seat, or a spectator, may know: plain JSON, built up from what lies open. */
 export interface View extends Charter {
   /** The seat that looks; left out for a spectator. */
   readonly viewer?: number;
@@ -46,6 +47,7 @@ export interface SeatView extends SeatPosition {
   readonly team?: 'alliance' | 'horde' | 'neutral';
 }
 
+/** A region as everybody sees it. */
 export interface RegionView {
   readonly race?: string;
   readonly tokens?: number;
@@ -56,12 +58,13 @@ export interface RegionView {
   readonly faceDown?: number;
 }
 
-export function view(s: Read, seat: number | undefined): View {
+/** What that seat may know; `undefined` is a spectator. */
+export function view(s: Whole, seat: number | undefined): View {
   return { ...(seat === undefined ? {} : { viewer: seat }), ...openView(s), seats: seatViews(s, seat) };
 }
 
 /** What every seat and every spectator sees alike: whoever sends views to many writes it once. */
-export function openView(s: Read): Omit<View, 'viewer' | 'seats'> {
+export function openView(s: Whole): Omit<View, 'viewer' | 'seats'> {
   const { edition, homebrew, powers } = s.world;
   const decides = toDecide(s);
   return {
@@ -122,7 +125,7 @@ function regionView(p: Read, r: number): RegionView {
 }
 
 /** Everybody can count which faces have been seen, so what is left is known; which one lies where is not. */
-function pileView(p: Read): { pile?: View['pile'] & object } {
+function pileView(p: Whole): { pile?: View['pile'] & object } {
   const faced = p.world.pieces.find(({ faces }) => faces.length > 0);
   if (faced === undefined) return {};
   const hidden = [...p.pile, ...p.faces.filter((face) => face > 0).map((face) => face - 1)];

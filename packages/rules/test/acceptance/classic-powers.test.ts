@@ -20,7 +20,6 @@ import {
 } from './table.ts';
 
 const offer = (race: string, power: string) => [{ race, power }];
-const picked = (race: string, power: string) => after(classic({ seats: [{}, {}], offers: offer(race, power) }), 'pick 0');
 
 describe('powers', () => {
   test('CL-ALCHEMIST-1 two coins a turn, none in the turn of decline', () => {
@@ -300,11 +299,12 @@ describe('powers', () => {
     expect(total(s, 5)).toBe(2);
   });
   test('CL-WEALTHY-1 seven coins once, even without a conquest', () => {
-    const s = picked('orcs', 'wealthy');
+    const both = [...offer('orcs', 'wealthy'), ...offer('ratmen', 'merchant')];
+    const s = after(classic({ seats: [{}, {}], offers: both }), 'pick 0');
     expect(coins(toEndOfTurn(after(s, 'done')))[0]).toBe(12);
     const two = toEndOfTurn(after(s, 'conquer 0', 'done'));
     expect(coins(two)[0]).toBe(13);
-    const later = toEndOfTurn(after(two, 'pick 0', 'done'));
+    const later = toEndOfTurn(after(two, 'pick 0'));
     expect(items(after(later, 'expand'))).toEqual({ 'CORE-SCORE-1': 1 });
   });
   test('CL-MERCHANT-1 a coin per region, at sea too', () => {

@@ -79,7 +79,8 @@ function priced(s: State, packed: number): void {
   const asked = cost(s, aOf(packed), ids.length === 0 ? undefined : ids.join(' '));
   const line = text(unpack(s.world, packed));
   if (asked.blocked !== undefined) throw new Error(`${line} is listed, but ${asked.blocked.rule} bars it: ${asked.blocked.what}`);
-  demand(asked.chance > 0 && asked.chance <= 1, () => `${line} has chance ${asked.chance}`);
+  const isBold = kindOf(packed) === ROLL && s.world.rulings['hopeless-roll'] === 'allowed'; // CORE-DIE-4
+  demand((isBold || asked.chance > 0) && asked.chance <= 1, () => `${line} has chance ${asked.chance}`);
   demand(
     kindOf(packed) === ROLL ? asked.total > asked.hand : true,
     () => `${line} is a roll for ${asked.total} with ${asked.hand} in hand`,

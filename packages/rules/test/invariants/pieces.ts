@@ -52,7 +52,7 @@ export const pieces: Check[] = [
     name: 'pieces that go with their people stand only in held regions',
     state: (s) => {
       for (const { id, index, whenLeft } of s.world.pieces) {
-        if (whenLeft === 'stays') continue;
+        if ((typeof whenLeft === 'string' ? whenLeft : whenLeft(s)) === 'stays') continue;
         whereverIs(s, index, (r) => demand(s.holder[r] !== NONE, () => `${id} in region ${r}, which is nobody's`));
       }
     },

@@ -2,7 +2,7 @@
  * Which regions may be attacked and what each costs, computed again from the text of the rules: slowly, from a written position,
  * with every ability in one list. It shares nothing with the engine but the board.
  */
-import { type Board, boardOf, type Position } from '../../src/index.ts';
+import { type Board, boardOf, type Position, type Ruling, rulings, versionOf } from '../../src/index.ts';
 import type { Chronicle } from './chronicle.ts';
 
 export interface Table {
@@ -27,6 +27,16 @@ export function tableOf(p: Position, c: Chronicle): Table {
   const beasts = power === 'beastmaster' ? (p.memory?.kept?.beast ?? 0) : 0;
   const hand = isActive ? (me.active?.hand ?? 0) : (me.declined?.find((d) => d.race === race)?.hand ?? 0);
   return { p, board: boardOf(p.board), c, seat, race, isActive, power, coins: me.coins ?? 0, hand: hand + beasts };
+}
+
+/** How a ruling is read at the table: as written, or as its version has it. */
+export const reads = (t: Table, name: string, reading: string): boolean =>
+  (t.p.rulings?.[name] ?? versionOf(t.p.rules)?.rulings[name] ?? before(name)) === reading;
+
+/** As it was played before there was a choice. */
+function before(name: string): string | undefined {
+  const [, known] = Object.entries<Ruling>(rulings).find(([id]) => id === name) ?? [];
+  return known?.before ?? known?.standard;
 }
 
 export const at = (t: Table, r: number) => t.p.regions?.[r] ?? {};
@@ -62,13 +72,19 @@ function mayEnterWater(t: Table): boolean {
   return t.power === 'seafaring' || uses(t, 'naga');
 }
 
+/** CL-SEAFARING-1, CL-HALFLINGS-1 A first conquest in the water. */
+function maySwimIn(t: Table, r: number): boolean {
+  if (uses(t, 'halflings') && reads(t, 'halflings-lake', 'may')) return true;
+  return t.board.regions[r].terrain === 'sea' && t.board.regions[r].edge === true && reads(t, 'seafaring-entry', 'edge-sea');
+}
+
 function isReachable(t: Table, r: number): boolean {
   const isNew = held(t, t.race).length === 0;
   if (isWater(t, r) && !mayEnterWater(t)) return false;
   if (t.p.edition === 'classic') {
     if (t.power === 'flying') return !isWater(t, r);
     if (!isNew) return borders(t, r);
-    if (isWater(t, r)) return t.board.regions[r].terrain === 'sea' && t.board.regions[r].edge === true;
+    if (isWater(t, r)) return maySwimIn(t, r);
     return uses(t, 'halflings') || isEntryClassic(t, r);
   }
   if (isWater(t, r)) return isNew || borders(t, r);
@@ -114,12 +130,14 @@ function priceOf(t: Table, r: number, { reaches = false, less = 0 }: Attack = {}
   let n = 2;
   if (terrain === 'mountain') n += 1;
   for (const id of ['lair', 'fortress', 'encampment', 'wisp-wall', 'fort', 'champion', 'beast']) n += piece(t, r, id);
-  if (!(t.p.edition === 'classic' && isOwn)) n += tokens;
+  const isMyOwnActive = isOwn && race === t.p.seats[t.seat].active?.race && reads(t, 'ghouls-owner-cost', 'counted');
+  if (!(t.p.edition === 'classic' && isOwn) || isMyOwnActive) n += tokens;
   if (t.p.edition === 'azeroth' && anchor === true && !reaches && !borders(t, r) && t.power !== 'navigator' && !wields(t, 'meeting-stone'))
     n += 1;
   if (t.p.edition === 'classic') {
     const nextToMine = (m: number): boolean =>
-      t.board.regions[m].borders.includes(r) || (t.power === 'underworld' && has(t, m, 'cavern') && has(t, r, 'cavern'));
+      t.board.regions[m].borders.includes(r) ||
+      (t.power === 'underworld' && has(t, m, 'cavern') && has(t, r, 'cavern') && reads(t, 'giants-linked', 'counts'));
     if (uses(t, 'giants') && mine.some((m) => t.board.regions[m].terrain === 'mountain' && nextToMine(m))) n -= 1;
     if (uses(t, 'tritons') && !isWater(t, r) && around.some((b) => isWater(t, b))) n -= 1;
     if (t.power === 'commando') n -= 1;
@@ -180,7 +198,9 @@ function mayConvert(t: Table, r: number): boolean {
   if (!uses(t, 'sorcerers') || race === undefined || owner < 0 || owner === t.seat) return false;
   const me = t.p.seats[t.seat].active;
   const inPlay = held(t, 'sorcerers').reduce((n, m) => n + (at(t, m).tokens ?? 0), me?.hand ?? 0);
-  if (inPlay >= 18 || held(t, t.race).length === 0 || t.c.converted.includes(owner)) return false;
-  const isNear = borders(t, r) || t.power === 'flying';
-  return t.p.seats[owner].active?.race === race && tokens === 1 && piece(t, r, 'encampment') === 0 && isNear && isReachable(t, r);
+  if (inPlay >= 18 || t.c.converted.includes(owner)) return false;
+  const isFirst = held(t, t.race).length === 0;
+  const flies = t.power === 'flying' && reads(t, 'sorcerers-flying', 'anywhere') && (!isFirst || reads(t, 'sorcerers-first', 'flying-yes'));
+  const isVictim = t.p.seats[owner].active?.race === race || (race === 'ghouls' && reads(t, 'ghouls-converted', 'like-active'));
+  return isVictim && tokens === 1 && piece(t, r, 'encampment') === 0 && (borders(t, r) || flies) && isReachable(t, r);
 }

@@ -6,6 +6,7 @@ import type { Event, Position } from '../../src/index.ts';
 
 interface Taken {
   readonly race: string;
+  readonly region: number;
   readonly from?: string;
   readonly nonEmpty: boolean;
   readonly defenders: number;
@@ -13,6 +14,8 @@ interface Taken {
 
 export interface Chronicle {
   seat: number;
+  /** Whether the people that acts has conquered or used anything. */
+  begun: boolean;
   taken: Taken[];
   /** Abilities used this turn, by name, and whom Sorcerers converted from. */
   used: string[];
@@ -29,6 +32,7 @@ export interface Chronicle {
 
 export const freshChronicle = (seat: number): Chronicle => ({
   seat,
+  begun: false,
   taken: [],
   used: [],
   converted: [],
@@ -48,6 +52,8 @@ const owners = (p: Position): Map<string, number> =>
 export function note(c: Chronicle, before: Position, move: string, events: readonly Event[]): void {
   const [verb, ...words] = move.split(' ');
   if (verb === 'pick') c.picked = true;
+  if (verb === 'done') c.begun = false;
+  if (verb === 'conquer' || verb === 'roll' || verb === 'use') c.begun = true;
   if (verb === 'use' && words[0] !== 'fortified') c.used.push(words[0]);
   if (verb === 'choose') {
     if (words[0] === 'ally') c.peace.set(before.seat ?? 0, Number(words[1]));
@@ -76,6 +82,7 @@ function noteEvent(c: Chronicle, before: Position, move: string, event: Event): 
   const isOwn = there?.race !== undefined && owners(before).get(there.race) === event.seat;
   c.taken.push({
     race: event.race,
+    region: event.region,
     ...(there?.race === undefined ? {} : { from: there.race }),
     nonEmpty: tokens > 0 && (before.edition === 'azeroth' || !isOwn),
     defenders: tokens + (there?.pieces?.beast ?? 0) + (there?.pieces?.champion ?? 0),

@@ -1,5 +1,5 @@
 /** What a turn scores, computed again from the text of the rules: coins by rule id. */
-import { at, held, ownerOf, piece, type Table, upIn } from './attack.ts';
+import { at, held, ownerOf, piece, reads, type Table, upIn } from './attack.ts';
 
 const ALLIANCE = ['draenei', 'night-elves', 'gnomes', 'humans', 'dwarves', 'worgen'];
 const HORDE = ['blood-elves', 'goblins', 'orcs', 'forsaken', 'tauren', 'trolls'];
@@ -37,7 +37,8 @@ export function score(t: Table): Record<string, number> {
     if (active?.race === 'humans') add('CL-HUMANS-1', ofTerrain('farmland'));
     if (active?.race === 'wizards') add('CL-WIZARDS-1', ofSymbol(mine, 'magic'));
     if (active?.race === 'orcs') add('CL-ORCS-1', taken.filter((x) => x.nonEmpty).length);
-    if (power === 'pillaging') add('CL-PILLAGING-1', taken.filter((x) => x.nonEmpty).length);
+    if (power === 'pillaging')
+      add('CL-PILLAGING-1', taken.filter((x) => x.nonEmpty && (mine.includes(x.region) || reads(t, 'pillage-given-up', 'yes'))).length);
     if (power === 'alchemist') add('CL-ALCHEMIST-1', 2);
     if (power === 'merchant') add('CL-MERCHANT-1', mine.length);
     if (power === 'fortified')

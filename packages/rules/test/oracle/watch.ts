@@ -1,7 +1,7 @@
 /** Plays random games beside the oracle and gives every disagreement. */
 import { apply, cost, forecast, legalMoves, newGame, type Position, type State, snapshot, text } from '../../src/index.ts';
 import { coinFaults, faults, tokenFaults } from './accounts.ts';
-import { least, plainCost, specialCost, type Table, tableOf } from './attack.ts';
+import { at, least, plainCost, reads, specialCost, type Table, tableOf } from './attack.ts';
 import { type Chronicle, freshChronicle, note } from './chronicle.ts';
 import { score } from './score.ts';
 
@@ -41,11 +41,25 @@ function attackFaults(s: State, t: Table, options: ReadonlySet<string>): string[
     if (total !== right) list.push(`region ${r} costs ${total}, oracle ${right}`);
     const isPaid = right !== undefined && right <= t.hand;
     if (options.has(`conquer ${r}`) !== isPaid) list.push(`conquer ${r}: ${options.has(`conquer ${r}`)}, oracle ${isPaid}`);
-    const isRolled = right !== undefined && t.power !== 'berserk' && right > t.hand && right <= t.hand + 3 && t.hand >= least(t);
+    const isRolled = right !== undefined && right > t.hand && t.hand >= least(t) && mayRoll(t, right);
     if (options.has(`roll ${r}`) !== isRolled) list.push(`roll ${r}: ${options.has(`roll ${r}`)}, oracle ${isRolled}`);
     for (const ability of ABILITIES) list.push(...specialFaults(s, t, r, ability, options));
   }
   return list;
+}
+
+/** CORE-DIE-4, CL-BERSERK-3 */
+const mayRoll = (t: Table, price: number): boolean =>
+  (t.power !== 'berserk' || reads(t, 'berserk-last-roll', 'both')) && (price <= t.hand + 3 || reads(t, 'hopeless-roll', 'allowed'));
+
+/** CORE-TURN-3, CL-GHOULS-2 Regions that may be given up now. */
+function abandonFaults(t: Table, options: ReadonlySet<string>): string[] {
+  const isTime = t.c.begun === false || reads(t, 'abandon-when', 'any-time');
+  const may = isTime && (t.isActive || reads(t, 'ghouls-abandon', 'may'));
+  return t.board.regions.flatMap((_, r) => {
+    const right = may && at(t, r).race === t.race && !t.c.taken.some(({ region }) => region === r);
+    return options.has(`abandon ${r}`) === right ? [] : [`abandon ${r}: ${!right}, oracle ${right}`];
+  });
 }
 
 function specialFaults(s: State, t: Table, r: number, ability: string, options: ReadonlySet<string>): string[] {
@@ -63,7 +77,10 @@ function check(s: State, p: Position, c: Chronicle, options: readonly string[]):
   const stage = p.memory?.stage ?? '';
   if (!OPEN.includes(stage) || (p.prompts ?? []).length > 0) return [];
   const t = tableOf(p, c);
-  return [...scoreFaults(s, t), ...(stage === 'conquest' ? attackFaults(s, t, new Set(options)) : [])];
+  return [
+    ...scoreFaults(s, t),
+    ...(stage === 'conquest' ? [...attackFaults(s, t, new Set(options)), ...abandonFaults(t, new Set(options))] : []),
+  ];
 }
 
 /** Plays a game and gives every disagreement, with the moves before it. */

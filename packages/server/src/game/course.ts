@@ -1,7 +1,7 @@
 /** How a game stands after its log: one fold over the rows, the same on every node and after every restart. */
-import { type Applied, apply, type Event, newGame, type Setup, type State, toDecide } from '@elbowroom/rules';
+import { type Applied, apply, type Event, newGame, reveals, type Setup, toDecide } from '@elbowroom/rules';
+import type { State } from '@elbowroom/rules/search';
 import type { Duty, Row, Seat } from '../store/store.ts';
-import { revealed } from './revealed.ts';
 
 /** Who decides for a seat. A bot plays for absent ones until they are back, and for resigned ones for ever. */
 export type Control = 'person' | 'bot' | 'absent' | 'resigned';
@@ -84,7 +84,7 @@ export function advanced(course: Course, row: Row, tried?: Applied): { readonly 
 function played(course: Course, row: Row, { state, events }: Applied): { readonly course: Course; readonly events: readonly Event[] } {
   const decider = toDecide(course.state);
   const isSameHand = decider === course.trailSeat && course.trail.length > 0;
-  const trail = revealed(course.state, state, events) ? [] : [...(isSameHand ? course.trail : []), row.seq];
+  const trail = reveals(events) ? [] : [...(isSameHand ? course.trail : []), row.seq];
   const isSameTurn = toDecide(state) === decider && state.turn === course.state.turn && state.round === course.state.round;
   const since = isSameTurn ? course.since : row.at;
   const hadGrace = isSameTurn && course.hadGrace;

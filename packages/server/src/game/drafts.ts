@@ -1,9 +1,8 @@
 /** What a request would write: checked against the course it was made for, and not written yet. */
-import { type Applied, apply, IllegalMove, outcome, parse, text, toDecide } from '@elbowroom/rules';
+import { type Applied, apply, IllegalMove, outcome, parse, reveals, text, toDecide } from '@elbowroom/rules';
 import { Problem } from '../errors.ts';
 import type { Row, RowKind } from '../store/store.ts';
 import { advanced, type Course, type Step } from './course.ts';
-import { revealed } from './revealed.ts';
 
 export interface Draft {
   readonly kind: RowKind;
@@ -55,7 +54,7 @@ export function moveDrafts({ state: start }: Course, seat: number, lines: readon
       throw due === undefined ? new Problem('not-running', { index }) : new Problem('not-your-turn', { index, toDecide: due });
     const { body, tried } = attempt(state, line, index);
     moves.push({ kind: 'move', seat, body, tried });
-    if (revealed(state, tried.state, tried.events)) break;
+    if (reveals(tried.events)) break;
     state = tried.state;
   }
   return moves;

@@ -1,5 +1,5 @@
 /** How the table looked earlier, to one place at it: for whoever comes back and wants to see what has happened. */
-import { apply, type State, type View, view } from '@elbowroom/rules';
+import { type State, type View, view, walk } from '@elbowroom/rules';
 import type { Row } from '../store/store.ts';
 import { countedMoves } from './course.ts';
 
@@ -15,11 +15,13 @@ const MOST_VIEWS = 100;
 /** Each is what the place could see at that moment, and no more. What was taken back is left out. */
 export function pastViews(start: State, rows: readonly Row[], seat: number | undefined, since: number, until: number): PastView[] {
   const views: PastView[] = since === 0 ? [{ seq: 0, view: view(start, seat) }] : [];
-  let state = start;
-  for (const { seq, body } of countedMoves(rows)) {
-    if (seq > until || views.length >= MOST_VIEWS) break;
-    state = apply(state, body).state;
-    if (seq >= since) views.push({ seq, view: view(state, seat) });
+  const moves = countedMoves(rows).filter(({ seq }) => seq <= until);
+  const lines = moves.map(({ body }) => body);
+  let at = 0;
+  for (const step of walk(start, lines)) {
+    const { seq = 0 } = moves[at++] ?? {};
+    if (seq >= since) views.push({ seq, view: step.view(seat) });
+    if (views.length >= MOST_VIEWS) break;
   }
   return views;
 }

@@ -1,5 +1,5 @@
 /** Tables before and after their game: opening, sitting down, starting, once more. */
-import { complete, newest, newGame, Refused, type Setup } from '@elbowroom/rules';
+import { complete, newest, newGame, Refused, type Setup, tableSetup } from '@elbowroom/rules';
 import { Problem } from '../errors.ts';
 import { newSeed, shortCode, unguessable } from '../secrets.ts';
 import type { Game, Guest, Options, Seat, Store } from '../store/store.ts';
@@ -205,19 +205,7 @@ function allUnlike(seats: readonly Seat[]): Seat[] {
 export const botSeat = (level: string): Seat => ({ bot: level, name: `${level[0]?.toUpperCase()}${level.slice(1)} bot` });
 
 /** By the rules of the day on which the table was opened. */
-function setupOf({ options, rules, seats, seed }: Game): Setup {
-  const { edition, variant, board, homebrew } = options;
-  const names = seats.map(({ name }, i) => name ?? `Seat ${i + 1}`);
-  return {
-    edition,
-    ...(variant === undefined ? {} : { variant }),
-    seats: names,
-    seed,
-    rules: Number(rules),
-    ...(board === undefined ? {} : { board }),
-    ...(homebrew === undefined ? {} : { homebrew }),
-  };
-}
+const setupOf = ({ options, rules, seats, seed }: Game): Setup => tableSetup({ ...options, rules: Number(rules) }, seats, seed);
 
 /** Deals it once, to be told now what is wrong with it. */
 function demandDealable(game: Game): void {

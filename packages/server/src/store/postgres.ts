@@ -128,9 +128,14 @@ interface GameWithSeats extends GameColumns {
 
 const gamesFrom = (found: readonly GameWithSeats[]): Game[] => found.map((game) => gameFrom(game, game.seats ?? []));
 
-function postgresStore(pool: Pool, url: string, node: string): Store {
-  const ears: Listener[] = [];
-  /** Statements are prepared once for each connection, under a name. */
+/** Statements are prepared once for each connection, under a name. */
+interface Asking {
+  readonly all: <T extends object>(text: string, values?: unknown[]) => Promise<T[]>;
+  readonly one: <T extends object>(text: string, values?: unknown[]) => Promise<T | undefined>;
+  readonly changes: (text: string, values?: unknown[]) => Promise<boolean>;
+}
+
+function askingOf(pool: Pool): Asking {
   const names = new Map<string, string>();
   const ask = <T extends object>(text: string, values: unknown[]) => {
     const name = names.get(text) ?? `s${names.size}`;
@@ -138,26 +143,36 @@ function postgresStore(pool: Pool, url: string, node: string): Store {
     return pool.query<T>({ name, text, values });
   };
   const all = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> => (await ask<T>(text, values)).rows;
-  const one = async <T extends object>(text: string, values: unknown[] = []): Promise<T | undefined> => (await all<T>(text, values))[0];
-  const changes = async (text: string, values: unknown[] = []): Promise<boolean> => ((await ask(text, values)).rowCount ?? 0) > 0;
-
-  const tellAll = async (words: readonly string[]): Promise<undefined[]> => {
-    const latest = [...new Set(words.toReversed())].reverse(); // what was said last counts
-    await all(TELL, [`${node}:${latest.join(',')}`]);
-    return words.map(() => undefined);
+  return {
+    all,
+    one: async <T extends object>(text: string, values: unknown[] = []): Promise<T | undefined> => (await all<T>(text, values))[0],
+    changes: async (text, values = []) => ((await ask(text, values)).rowCount ?? 0) > 0,
   };
-  const tellOne = gather<string, undefined>(() => undefined, tellAll, { lanes: 1, most: MOST_TOLD });
+}
 
-  const writeAll = async (batch: readonly Append[]): Promise<boolean[]> => {
-    const ids = (await one<{ ids: string | null }>(APPEND, appendValues(batch)))?.ids;
-    const through = new Set(ids?.split(','));
-    // Others read it in any case before long: a call that gets lost costs them time.
-    for (const game of through) tellOne(game).catch(() => {});
-    return batch.map(({ game }) => through.has(game));
-  };
-
+function postgresStore(pool: Pool, url: string, node: string): Store {
+  const asking = askingOf(pool);
+  const { tellOne, ...news } = newsOn(asking, url, node);
   return {
     isShared: true,
+    ...guestsOn(pool, asking),
+    ...gamesOn(asking),
+    ...tablesOn(pool, asking),
+    ...playOn(asking, tellOne),
+    tell: news.tell,
+    onNews: news.onNews,
+    async ready() {
+      await asking.all('SELECT 1');
+    },
+    async close() {
+      await news.close();
+      await pool.end();
+    },
+  };
+}
+
+function guestsOn(pool: Pool, { all, one }: Asking): Pick<Store, 'addGuest' | 'guestBySecret' | 'renameGuest' | 'addLink' | 'useLink'> {
+  return {
     async addGuest({ id, name }, secretHash, now) {
       await all('INSERT INTO guests (id, secret, name, made) VALUES ($1, $2, $3, $4)', [id, secretHash, name, now]);
     },
@@ -176,19 +191,12 @@ function postgresStore(pool: Pool, url: string, node: string): Store {
          UPDATE guests SET secret = $2 FROM used WHERE id = used.guest RETURNING id, name`,
         [codeHash, secretHash, now],
       ),
-    async addGame({ id, code, host, isPrivate, status, options, seed, rules, made, seats }) {
-      await all(
-        `WITH game AS (
-           INSERT INTO games (id, code, host, private, status, options, seed, rules, made) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id
-         )
-         INSERT INTO seats (game, seat, guest, bot, name)
-         SELECT game.id, s.* FROM game, json_to_recordset($10::json) AS s (seat int, guest text, bot text, name text)`,
-        [
-          ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made],
-          JSON.stringify(seats.map(({ guest, bot, name }, seat) => ({ seat, guest, bot, name }))),
-        ],
-      );
-    },
+  };
+}
+
+/** What there is to be found. */
+function gamesOn({ all, one }: Asking): Pick<Store, 'game' | 'gameByCode' | 'openGames' | 'staleGames' | 'gamesOf'> {
+  return {
     async game(id) {
       return gamesFrom(await all<GameWithSeats>(`${GAMES} WHERE id = $1`, [id]))[0];
     },
@@ -205,6 +213,25 @@ function postgresStore(pool: Pool, url: string, node: string): Store {
     async gamesOf(guest, most) {
       const sql = `${GAMES} WHERE id IN (SELECT game FROM seats WHERE guest = $1) AND status <> 'closed' ORDER BY made DESC LIMIT $2`;
       return gamesFrom(await all<GameWithSeats>(sql, [guest, most]));
+    },
+  };
+}
+
+/** Tables before their game. */
+function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' | 'reseat' | 'start' | 'shut'> {
+  return {
+    async addGame({ id, code, host, isPrivate, status, options, seed, rules, made, seats }) {
+      await all(
+        `WITH game AS (
+           INSERT INTO games (id, code, host, private, status, options, seed, rules, made) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id
+         )
+         INSERT INTO seats (game, seat, guest, bot, name)
+         SELECT game.id, s.* FROM game, json_to_recordset($10::json) AS s (seat int, guest text, bot text, name text)`,
+        [
+          ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made],
+          JSON.stringify(seats.map(({ guest, bot, name }, seat) => ({ seat, guest, bot, name }))),
+        ],
+      );
     },
     reseat: (game, seat, from, to) =>
       atOpenTable(pool, game, async (client) => {
@@ -228,6 +255,20 @@ function postgresStore(pool: Pool, url: string, node: string): Store {
         return true;
       }),
     shut: (game) => changes("UPDATE games SET status = 'closed' WHERE id = $1 AND status = 'open'", [game]),
+  };
+}
+
+type Tell = (news: string) => Promise<undefined>;
+
+function playOn({ all, one }: Asking, tellOne: Tell): Pick<Store, 'append' | 'rowsSince' | 'claimDuties'> {
+  const writeAll = async (batch: readonly Append[]): Promise<boolean[]> => {
+    const ids = (await one<{ ids: string | null }>(APPEND, appendValues(batch)))?.ids;
+    const through = new Set(ids?.split(','));
+    // Others read it in any case before long: a call that gets lost costs them time.
+    for (const game of through) tellOne(game).catch(() => {});
+    return batch.map(({ game }) => through.has(game));
+  };
+  return {
     append: gather(({ game }: Append) => game, writeAll, { lanes: 2, most: MOST_APPENDED }),
     async rowsSince(game, seq) {
       return (
@@ -239,6 +280,20 @@ function postgresStore(pool: Pool, url: string, node: string): Store {
         SELECT game FROM duties WHERE due <= $2 AND until <= $2 ORDER BY due LIMIT $4 FOR UPDATE SKIP LOCKED) RETURNING game`;
       return (await all<{ game: string }>(sql, [holder, now, until, most])).map(({ game }) => game);
     },
+  };
+}
+
+/** What nodes call out to each other. */
+function newsOn({ all }: Asking, url: string, node: string): Pick<Store, 'tell' | 'onNews' | 'close'> & { readonly tellOne: Tell } {
+  const ears: Listener[] = [];
+  const tellAll = async (words: readonly string[]): Promise<undefined[]> => {
+    const latest = [...new Set(words.toReversed())].reverse(); // what was said last counts
+    await all(TELL, [`${node}:${latest.join(',')}`]);
+    return words.map(() => undefined);
+  };
+  const tellOne = gather<string, undefined>(() => undefined, tellAll, { lanes: 1, most: MOST_TOLD });
+  return {
+    tellOne,
     async tell(news) {
       await Promise.all(news.map(tellOne));
     },
@@ -249,12 +304,8 @@ function postgresStore(pool: Pool, url: string, node: string): Store {
       };
       ears.push(listenOn(url, CHANNEL, heard, () => listener([], node)));
     },
-    async ready() {
-      await all('SELECT 1');
-    },
     async close() {
       await Promise.all(ears.map((ear) => ear.close()));
-      await pool.end();
     },
   };
 }

@@ -21,25 +21,22 @@ export interface Writes {
   readonly claimDuties: (holder: string, now: number, until: number, most: number) => string[];
 }
 
+type Statements = ReturnType<typeof statementsOn>;
+
 export function writesOn(db: DatabaseSync): Writes {
-  const { run, one, all } = statementsOn(db);
-
-  const setDuty = (game: string, duty: Duty | 'keep' | 'none'): void => {
-    if (duty === 'none') run('DELETE FROM duties WHERE game = ?', game);
-    else if (duty !== 'keep')
-      run(
-        'INSERT OR REPLACE INTO duties (game, due, holder, until) VALUES (?, ?, ?, ?)',
-        game,
-        duty.due,
-        duty.holder ?? null,
-        duty.until ?? 0,
-      );
-  };
-
+  const on = statementsOn(db);
   return {
     probe() {
       db.exec(`PRAGMA user_version = ${migrations.length}`);
     },
+    ...guestWrites(db, on),
+    ...tableWrites(db, on),
+    ...playWrites(on),
+  };
+}
+
+function guestWrites(db: DatabaseSync, { run, one }: Statements): Pick<Writes, 'addGuest' | 'renameGuest' | 'addLink' | 'useLink'> {
+  return {
     addGuest({ id, name }, secretHash, now) {
       run('INSERT INTO guests (id, secret, name, made) VALUES (?, ?, ?, ?)', id, secretHash, name, now);
     },
@@ -60,6 +57,13 @@ export function writesOn(db: DatabaseSync): Writes {
         return guest && { ...guest };
       });
     },
+  };
+}
+
+/** Tables before their game. */
+function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' | 'reseat' | 'start' | 'shut'> {
+  const { run, all } = on;
+  return {
     addGame({ id, code, host, isPrivate, status, options, seed, rules, made, seats }) {
       inTransaction(db, () => {
         run(
@@ -92,13 +96,19 @@ export function writesOn(db: DatabaseSync): Writes {
         if (!areSeated(all<SeatColumns>('SELECT * FROM seats WHERE game = ?', id), seats)) return false;
         const sql = "UPDATE games SET status = 'running', setup = ?, started = ? WHERE id = ? AND status = 'open'";
         const isFirst = run(sql, JSON.stringify(setup), now, id);
-        if (isFirst) setDuty(id, duty);
+        if (isFirst) setDuty(on, id, duty);
         return isFirst;
       });
     },
     shut(game) {
       return run("UPDATE games SET status = 'closed' WHERE id = ? AND status = 'open'", game);
     },
+  };
+}
+
+function playWrites(on: Statements): Pick<Writes, 'append' | 'claimDuties'> {
+  const { run, one, all } = on;
+  return {
     append({ game, after, rows, duty, isOver }) {
       const last = one<{ seq: number }>(
         'SELECT (SELECT coalesce(max(seq), 0) FROM log WHERE game = games.id) AS seq FROM games WHERE id = ?',
@@ -108,7 +118,7 @@ export function writesOn(db: DatabaseSync): Writes {
       for (const { seq, at, kind, seat, body } of rows)
         run('INSERT INTO log (game, seq, at, kind, seat, body) VALUES (?, ?, ?, ?, ?, ?)', game, seq, at, kind, seat ?? null, body);
       if (isOver) run("UPDATE games SET status = 'finished' WHERE id = ?", game);
-      setDuty(game, duty);
+      setDuty(on, game, duty);
       return true;
     },
     claimDuties(holder, now, until, most) {
@@ -119,4 +129,12 @@ export function writesOn(db: DatabaseSync): Writes {
       return all<{ game: string }>(sql, holder, until, now, now, most).map(({ game }) => game);
     },
   };
+}
+
+function setDuty({ run }: Statements, game: string, duty: Duty | 'keep' | 'none'): void {
+  if (duty === 'none') run('DELETE FROM duties WHERE game = ?', game);
+  else if (duty !== 'keep') {
+    const { due, holder = null, until = 0 } = duty;
+    run('INSERT OR REPLACE INTO duties (game, due, holder, until) VALUES (?, ?, ?, ?)', game, due, holder, until);
+  }
 }

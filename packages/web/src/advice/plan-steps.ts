@@ -1,6 +1,6 @@
 /** A plan in words, and the regions that it goes through. */
 import { type Move, parse } from '@elbowroom/rules';
-import type { Table } from '@elbowroom/rules/look';
+import type { Tabletop } from '@elbowroom/rules/look';
 import { thingName } from '../play/deeds.ts';
 import { regionName } from '../table/boards.ts';
 import { abilityName } from '../words/speak.ts';
@@ -17,7 +17,7 @@ export type ToldPlan = { readonly steps: readonly PlanStep[]; readonly regions: 
 
 export function planSteps(
   lines: readonly string[],
-  { board, offers }: Pick<Table, 'board' | 'offers'>,
+  { board, offers }: Pick<Tabletop, 'board' | 'offers'>,
   page: Words,
   words: AdviceWords,
 ): ToldPlan {

@@ -7,7 +7,7 @@ import { cellsOf, corners, grown, hits } from './cells.ts';
 
 const require = createRequire(import.meta.url);
 const drawn = (face: string): DrawnBoard =>
-  readDrawing(JSON.parse(readFileSync(require.resolve(`@elbowroom/rules/boards/drawn/${face}.json`), 'utf8')));
+  readDrawing(JSON.parse(readFileSync(require.resolve(`@elbowroom/drawings/${face}.json`), 'utf8')));
 
 const sets = [
   ['L1a', 'S1a'],

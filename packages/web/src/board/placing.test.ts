@@ -12,7 +12,7 @@ import type { BoardView, RegionView } from './view.ts';
 
 const require = createRequire(import.meta.url);
 const drawn = (face: string): DrawnBoard =>
-  readDrawing(JSON.parse(readFileSync(require.resolve(`@elbowroom/rules/boards/drawn/${face}.json`), 'utf8')));
+  readDrawing(JSON.parse(readFileSync(require.resolve(`@elbowroom/drawings/${face}.json`), 'utf8')));
 
 function sheetOf(faces: readonly string[]): Sheet {
   const regions = faces.flatMap((face) => boards.get(face)?.regions ?? []);

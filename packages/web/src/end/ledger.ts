@@ -51,25 +51,6 @@ export type Ledger = {
 
 type World = State['world'];
 
-/** Rules are named after abilities, some of them in short. */
-const SHORT: Readonly<Record<string, string>> = {
-  heart: 'heart-of-azeroth',
-  aegis: 'aegis-of-aggramar',
-  ashes: 'ashes-of-alar',
-  well: 'well-of-eternity',
-  portal: 'dark-portal',
-  dragon: 'dragon-master',
-};
-
-/** `AZ-HEART-1` → `heart-of-azeroth`. */
-export function abilityOf(rule: string): string {
-  const name = rule
-    .toLowerCase()
-    .replace(/^[a-z]+-/, '')
-    .replace(/-\d+$/, '');
-  return SHORT[name] ?? name;
-}
-
 function sourceOf({ races, markers }: World, what: string): Source {
   if (what === 'faction') return 'faction';
   if (races.some(({ id }) => id === what)) return 'race';
@@ -137,13 +118,12 @@ export function ledgerOf({ states, events }: Chronicle): Ledger {
         break;
       }
       case 'earned':
-        if (event.rule.startsWith('CORE-DRAFT')) book(event.seat, 'draft', 'draft', event.coins);
-        else book(event.seat, sourceOf(world, abilityOf(event.rule)), abilityOf(event.rule), event.coins);
+        if (event.ability === undefined) book(event.seat, 'draft', 'draft', event.coins);
+        else book(event.seat, sourceOf(world, event.ability), event.ability, event.coins);
         break;
       case 'paid': {
-        const isDraft = /^(CORE|BA)-DRAFT/.test(event.rule);
-        const what = isDraft ? 'draft' : abilityOf(event.rule);
-        book(event.seat, isDraft ? 'draft' : 'fees', what, -event.coins);
+        const { ability: what = 'draft' } = event;
+        book(event.seat, event.ability === undefined ? 'draft' : 'fees', what, -event.coins);
         if (event.to !== undefined) book(event.to, sourceOf(world, what), what, event.coins);
         break;
       }

@@ -45,7 +45,7 @@ function pictureOf(golden: string, names: readonly string[]) {
     colours: seatColours,
   };
   const { board } = final.world;
-  const drawing = readDrawing(JSON.parse(textOf(`packages/rules/src/boards/drawn/${board.id}.json`)));
+  const drawing = readDrawing(JSON.parse(textOf(`packages/drawings/boards/${board.id}.json`)));
   const sheet = layOut(board, [drawing], 1, []);
   const map = drawMap(sheet, stageView(final, seatColours, page), { regions: board.regions.map(() => 'Sea & sand'), islands: [] }, 0.5);
   return { picture: drawResult(resultOf(told, words, page), map), map, coins: final.coins };

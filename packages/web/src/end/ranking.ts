@@ -1,5 +1,5 @@
 /** Who came where, and why. */
-import type { Outcome, State } from '@elbowroom/rules';
+import { type Outcome, type State, view } from '@elbowroom/rules';
 import { look } from '@elbowroom/rules/look';
 
 export type Place = {
@@ -15,7 +15,7 @@ export type Place = {
 
 /** Works for a game that is not over as well: nobody has won then. */
 export function rankingOf(state: State, outcome: Outcome | undefined): Place[] {
-  const { regions } = look(state);
+  const { regions } = look(view(state, undefined));
   const tokensOf = (seat: number): number => regions.reduce((sum, { holding }) => (holding?.seat === seat ? sum + holding.tokens : sum), 0);
   const seats = state.names.map((_, seat) => ({
     seat,

@@ -1,6 +1,6 @@
 /** What the board of the replay shows: who stands where, and nothing to do. */
-import type { State } from '@elbowroom/rules';
-import { look, type Spread, type Table } from '@elbowroom/rules/look';
+import { type State, view } from '@elbowroom/rules';
+import { look, type Spread, type Tabletop } from '@elbowroom/rules/look';
 import { emblemsOf } from '../art/emblems.ts';
 import type { BoardView, SeatColour } from '../board/view.ts';
 import { regionName } from '../table/boards.ts';
@@ -8,7 +8,7 @@ import { markerName, pieceName, raceName } from '../words/speak.ts';
 import type { Words } from '../words/words.ts';
 
 export function stageView(state: State, colours: readonly SeatColour[], words: Words): BoardView {
-  const table = look(state);
+  const table = look(view(state, undefined));
   const art = emblemsOf(table.edition);
   return {
     regions: table.regions.map((spread, region) => {
@@ -33,7 +33,7 @@ export function stageView(state: State, colours: readonly SeatColour[], words: W
 }
 
 /** Name, terrain, who, and what lies there. */
-function labelOf({ board, edition, seats }: Table, { holding, pieces, markers }: Spread, region: number, words: Words): string {
+function labelOf({ board, edition, seats }: Tabletop, { holding, pieces, markers }: Spread, region: number, words: Words): string {
   const race = holding && raceName(words, edition, holding.race);
   const who =
     holding === undefined || race === undefined

@@ -43,12 +43,12 @@ export const enAzeroth = {
   'AZ-DOOMHAMMER-1':
     'Once per turn you may conquer a region with 1 token, by paying 2 coins to the player who controls it, or to the bank if nobody does (or you do yourself [R]).',
   'AZ-BATTLEFIELD-1':
-    'If you hold it when you score, the faction bonus counts twice for every people that lost 2 or more regions to you this turn.',
+    'If you hold it when you score [R], the faction bonus counts twice for every people that lost 2 or more regions to you this turn.',
   'AZ-BATTLEFIELD-2':
     'A neutral people that holds it may side with the Alliance or the Horde for the turn, either when it expands or when it takes the place, and then scores the bonus too, for all its conquests of the turn [R]. It may choose differently each turn. A place that arrives through a portal has not been taken: no side can be chosen until the next turn. [R]',
   'AZ-CHAPEL-1':
     'Its holder loses no tokens when their regions are attacked, not even in the attack that takes the chapel. Bombs and intimidation are attacks in this sense. [R]',
-  'AZ-HEALER-1': 'When you redeploy in your own turn, you receive 1 more race token, as long as the supply lasts.',
+  'AZ-HEALER-1': 'When you redeploy in your own turn [R], you receive 1 more race token, as long as the supply lasts.',
   'AZ-KARAZHAN-1': 'You receive 1 coin for each *other* region you hold with the same terrain as Karazhan’s.',
   'AZ-STONE-1': 'Travel costs you nothing.',
   'AZ-PORTAL-1': 'You receive 2 extra coins when you score.',

@@ -7,9 +7,11 @@ export const enClassic = {
     'For Orcs, Pillaging and Skeletons, only Lost Tribes and *other players’* tokens make a region non-empty; your own tokens in decline do not (the rule book says “enemy”).',
   'CL-BLANK-1':
     'The box has one blank race tile and one blank power tile for inventions. A table may add homemade races (about 10 tokens at most) and homemade powers (about 5 at most); each must work with every other tile.',
+  'CL-BLANK-2':
+    'At a table, a homemade race borrows the tokens of another race that has as many or more, and the tile of that race is taken out before the game. On a screen it has tokens of its own and no tile is taken out [R].',
   'CL-AMAZONS-1': 'They start with 4 extra tokens, which serve for attack only.',
   'CL-AMAZONS-2':
-    'After redeployment 4 tokens are taken off the map and set aside, leaving 1 in each region if possible. If it is not, their owner chooses which regions to give up, until 4 tokens are off the map or none is left. [R: the publisher’s answer]',
+    'After redeployment 4 tokens are taken off the map and set aside, leaving 1 in each region if possible. If it is not, their owner chooses which regions to give up, until 4 tokens are off the map or none is left. [R: amazons-short]',
   'CL-AMAZONS-3':
     'These 4 tokens come back to hand the next time the people expands. While set aside they cannot be lost and do not count for ties; if the people declines, they go back to the supply.',
   'CL-DWARVES-1': 'They receive 1 extra coin for each mine they hold.',
@@ -18,21 +20,21 @@ export const enClassic = {
   'CL-ELVES-2': 'This works neither in decline nor against a Sorcerer’s conversion.',
   'CL-GHOULS-1': 'When they go into decline, all their tokens stay on the map.',
   'CL-GHOULS-2':
-    'In later turns the Ghouls in decline are taken up and conquer like an active people, once their owner has chosen to expand or has taken a new people [R], and before the active people’s first conquest. At redeployment each of the two peoples is spread over its own regions. The Ghouls in decline cannot abandon regions [R].',
+    'In later turns the Ghouls in decline are taken up and conquer like an active people, once their owner has chosen to expand or has taken a new people [R], and before the active people’s first conquest. At redeployment each of the two peoples is spread over its own regions. Before their own first conquest the Ghouls in decline may abandon regions, as an active people may [R: ghouls-abandon], and if they come in nowhere else they wait in hand. You are asked while they can attack, or while they hold a region and are more than one token [R].',
   'CL-GHOULS-3':
-    'When attacked they lose one token and redeploy the rest, like an active people, even if the attacker is their own owner [R].',
+    'When attacked they lose one token and redeploy the rest, like an active people, even if the attacker is their own owner [R: ghouls-own-attack].',
   'CL-GHOULS-4':
-    'They may attack their owner’s active people, which loses a token and retreats as usual. Its tokens are not enemies, so they do not add to the cost [R].',
+    'They may attack their owner’s active people, which loses a token and retreats as usual. Its tokens are not enemies, so they do not add to the cost [R: ghouls-owner-cost].',
   'CL-GHOULS-5': 'Their power no longer works. Pieces already on the map stay wherever their own text lets them.',
-  'CL-GHOULS-6': 'They do nothing in a turn in which their owner declines.',
+  'CL-GHOULS-6': 'They do nothing in a turn in which their owner declines. [R: ghouls-decline-turn]',
   'CL-GHOULS-7':
-    'A reinforcement roll is the last conquest of the whole *player’s* turn: if the Ghouls roll, the active people makes no conquests either.',
-  'CL-GHOULS-8': 'Sorcerers cannot convert Ghouls in decline. [R]',
+    'A reinforcement roll is the last conquest of the whole *player’s* turn: if the Ghouls roll, the active people makes no conquests either. [R: ghouls-one-roll]',
+  'CL-GHOULS-8': 'Sorcerers cannot convert Ghouls in decline. [R: ghouls-converted]',
   'CL-GIANTS-1':
-    'A region that borders a mountain of theirs costs 1 token less. A border that a power creates, such as the caverns of Underworld, counts too. [R]',
-  'CL-HALFLINGS-1': 'Their first conquest may be any land region.',
+    'A region that borders a mountain of theirs costs 1 token less. A border that a power creates, such as the caverns of Underworld, counts too. [R: giants-linked]',
+  'CL-HALFLINGS-1': 'Their first conquest may be any land region, and with Seafaring any sea or the lake [R: halflings-lake].',
   'CL-HALFLINGS-2': 'The first two regions they ever conquer get a hole, which makes them immune.',
-  'CL-HALFLINGS-3': 'A hole is gone for good [R] when its region is abandoned, and both disappear in decline.',
+  'CL-HALFLINGS-3': 'A hole is gone for good [R: hole-returns] when its region is abandoned, and both disappear in decline.',
   'CL-HUMANS-1': 'They receive 1 extra coin for each farmland they hold.',
   'CL-ORCS-1': 'They receive 1 extra coin for each non-empty region they conquered this turn.',
   'CL-RATMEN-1': 'They have no ability: their numbers will have to do.',
@@ -44,7 +46,7 @@ export const enClassic = {
   'CL-SORCERERS-3': 'The token they replace goes back to its supply; Elves are no exception.',
   'CL-SORCERERS-4': 'A conversion counts as a conquest (for Pillaging, for the Diplomat, for a fortress or lair that is lost …).',
   'CL-SORCERERS-5':
-    'It is impossible when the supply is empty, and it cannot be a first conquest. A Flying people can convert anywhere, once it holds a region. [R]',
+    'It is impossible when the supply is empty, and it cannot be a first conquest [R: sorcerers-first]. A Flying people can convert anywhere, once it holds a region. [R: sorcerers-flying]',
   'CL-TRITONS-1': 'A land region that borders a sea or the lake costs 1 token less.',
   'CL-TROLLS-1': 'A lair (+1 defence) stands in every region they hold, even in decline.',
   'CL-TROLLS-2': 'It disappears when they leave or lose the region.',
@@ -53,7 +55,8 @@ export const enClassic = {
   'CL-BERSERK-1':
     'You may roll the die before each conquest: roll first, then choose the region, then pay its cost minus the roll (at least 1).',
   'CL-BERSERK-2': 'If after the roll you have too few tokens for any region, your conquests are over.',
-  'CL-BERSERK-3': 'There is no other final roll. Once you have rolled, you can leave the roll unused only by ending your conquests. [R]',
+  'CL-BERSERK-3':
+    'There is no other final roll. [R: berserk-last-roll] Once you have rolled, you can leave the roll unused only by ending your conquests. [R]',
   'CL-BIVOUACKING-1':
     'At redeployment they place 5 encampments in regions they hold, as many together as they like. Each gives +1 defence and, beside a lone token, counts as a token against Sorcerers.',
   'CL-BIVOUACKING-2':
@@ -61,12 +64,13 @@ export const enClassic = {
   'CL-BIVOUACKING-3': 'They disappear in decline.',
   'CL-COMMANDO-1': 'Every region costs 1 token less.',
   'CL-DIPLOMAT-1':
-    'At the end of your turn you may name one opponent whose active people you did not attack this turn (a failed roll is an attack [R]). Until your next turn that opponent cannot attack the Diplomats’ active people.',
+    'At the end of your turn you may name one opponent whose active people you did not attack this turn (a failed roll is an attack [R: diplomat-failed-roll]). Until your next turn that opponent cannot attack the Diplomats’ active people.',
   'CL-DIPLOMAT-2': 'The peace does not bind peoples in decline (Ghouls may attack).',
-  'CL-DIPLOMAT-3': 'You may name an opponent who has no active people. The peace ends when the Diplomats decline. [R]',
+  'CL-DIPLOMAT-3':
+    'You may name an opponent who has no active people. [R: diplomat-peopleless] The peace ends when the Diplomats decline. [R]',
   'CL-DRAGON-1': 'Once per turn they conquer a region within reach with a single token, whatever defends it, and the dragon moves in.',
   'CL-DRAGON-2': 'The dragon’s region is immune until the dragon moves on.',
-  'CL-DRAGON-3': 'The dragon disappears in decline. If its region is abandoned, it returns to its owner.',
+  'CL-DRAGON-3': 'The dragon disappears in decline. If its region is abandoned, it returns to its owner. [R: dragon-abandoned]',
   'CL-FLYING-1': 'Every land region is within reach, even for the first conquest; seas and the lake never are.',
   'CL-FOREST-1': 'They receive 1 extra coin for each forest they hold.',
   'CL-HILL-1': 'They receive 1 extra coin for each hill they hold.',
@@ -81,9 +85,9 @@ export const enClassic = {
   'CL-MERCHANT-1': 'They receive 1 extra coin for each region they hold.',
   'CL-MOUNTED-1': 'Farmland and hills cost 1 token less.',
   'CL-PILLAGING-1':
-    'They receive 1 extra coin for each non-empty region they conquered this turn (2 in all with Orcs), even if it is given up again before the turn ends (Amazons). [R]',
+    'They receive 1 extra coin for each non-empty region they conquered this turn (2 in all with Orcs), even if it is given up again before the turn ends (Amazons). [R: pillage-given-up]',
   'CL-SEAFARING-1':
-    'They may conquer seas and the lake as empty regions. A sea that touches the edge may be their first conquest, the lake may not. [R]',
+    'They may conquer seas and the lake as empty regions. A sea that touches the edge may be their first conquest, the lake may not. [R: seafaring-entry]',
   'CL-SEAFARING-2': 'They keep and score these regions in decline too, and only another Seafaring people can take them.',
   'CL-SEAFARING-3': 'Holding a sea does not stop a new people from coming in beside it.',
   'CL-SPIRIT-1':

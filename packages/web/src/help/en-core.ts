@@ -1,6 +1,7 @@
 /** The core rules and the boards in English, in our own words. */
 export const enCore = {
-  'CORE-SETUP-1': 'Two to five can play. A game lasts 10 rounds with 2 or 3 players, 9 rounds with 4 and 8 rounds with 5.',
+  'CORE-SETUP-1':
+    'Two to five can play. A game lasts 10 rounds with 2 or 3 players, 9 rounds with 4 and 8 rounds with 5 (the rule books only say “8, 9 or 10”; the rest is printed on the round track).',
   'CORE-SETUP-2': 'Every player starts with 5 coins. The bank never runs out. [R]',
   'CORE-SETUP-3':
     'Race tiles and power tiles are shuffled separately. Five pairs form the column and the tops of the two stacks make a sixth, so there are 6 combos to choose from.',
@@ -11,7 +12,7 @@ export const enCore = {
   'CORE-DRAFT-1':
     'If you have no active people when your turn begins, you must take one of the combos on offer. The top one is free; each one further down costs one coin more.',
   'CORE-DRAFT-2':
-    'You pay by laying one coin on each combo above the one you take. You may not take what you cannot pay for, and the coins lying on a combo do not help to pay for it.',
+    'You pay by laying one coin on each combo above the one you take. You may not take what you cannot pay for, and the coins lying on a combo do not help to pay for it. [R: draft-coins-help]',
   'CORE-DRAFT-3': 'Coins lying on a combo go to whoever takes it.',
   'CORE-DRAFT-4': 'You receive as many tokens as the race value and the power value add up to, but never more than the supply holds.',
   'CORE-DRAFT-5':
@@ -38,18 +39,18 @@ export const enCore = {
   'CORE-LOSS-2': 'A token that stood alone is lost.',
   'CORE-LOSS-3': 'When a people in decline loses a region, all its tokens there are lost ([Ghouls](CL-GHOULS-3) are the exception).',
   'CORE-LOSS-4':
-    'Once the attacker’s turn has been scored, every player with tokens in hand places them in regions their people still holds, bordering or not. They do so in turn order, starting after the attacker.',
+    'Once the attacker’s turn has been scored, every player with tokens in hand places them in regions their people still holds, bordering or not. They do so in turn order, starting after the attacker. [R: retreat-order]',
   'CORE-LOSS-5':
     'If your people no longer holds any region, you keep its tokens in hand and come back in your own turn by the first-conquest rule.',
   'CORE-LOSS-6':
     'Mountains stay and defend the new holder. All other pieces leave with the old holder, unless their own text says otherwise.',
-  'CORE-DIE-1': 'The faces of the die are 0, 0, 0, 1, 2 and 3.',
+  'CORE-DIE-1': 'The faces of the die are 0, 0, 0, 1, 2 and 3 (as printed on it; the rule books do not list them).',
   'CORE-DIE-2':
     'With at least one token in hand you may name a region that costs more than you have, then roll the die. If your hand and the die together reach the cost, all the tokens left in your hand take the region.',
   'CORE-DIE-3':
     'If they do not, nothing is conquered and the tokens stay in your hand for redeployment. Either way there are no more conquests this turn.',
   'CORE-DIE-4':
-    'You name the region before you roll, and it must be one you are allowed to attack. You may roll only if you cannot pay the cost, and only if a 3 would be enough. [R: a hopeless roll is not offered]',
+    'You name the region before you roll, and it must be one you are allowed to attack. You may roll only if you cannot pay the cost, and only if a 3 would be enough. [R: hopeless-roll]',
   'CORE-DEPLOY-1':
     'After your conquests you take up your active tokens, leaving one in each region, and spread them over your regions as you like. Every region keeps at least 1 token, and all tokens are placed as long as the people holds a region.',
   'CORE-DEPLOY-2': 'You cannot give up a region at this point, unless an ability forces you to.',
@@ -63,9 +64,9 @@ export const enCore = {
   'CORE-TURN-1': 'If you have an active people, you either expand it or let it decline.',
   'CORE-TURN-2': 'To expand, you take up your active tokens, leaving one in each region.',
   'CORE-TURN-3':
-    'Then, before your first conquest [R: the rule books do not say when], you may abandon regions: the last token comes back to your hand and the region belongs to nobody. If you abandon them all, you follow the first-conquest rule.',
+    'Then, before your first conquest [R: abandon-when], you may abandon regions: the last token comes back to your hand and the region belongs to nobody. If you abandon them all, you follow the first-conquest rule.',
   'CORE-TURN-4':
-    'Even if your active people has no token left anywhere, you may still expand (and only score) or decline. [R: the publisher’s answer]',
+    'Even if your active people has no token left anywhere, you may still expand (and only score) or decline. [R: no-tokens-left]',
   'CORE-DECLINE-1': 'The race tile is turned over. The power tile is discarded, unless it says that it stays.',
   'CORE-DECLINE-2':
     'One token stays in each region the people holds, now in decline. All the others, including those in hand, go back to the supply.',

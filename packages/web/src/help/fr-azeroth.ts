@@ -43,12 +43,12 @@ export const frAzeroth = {
   'AZ-DOOMHAMMER-1':
     'Une fois par tour, une région est conquise avec 1 pion, contre 2 pièces versées au joueur qui la contrôle, ou à la banque si ce n’est personne (ou soi-même [R]).',
   'AZ-BATTLEFIELD-1':
-    'Tenu au décompte, il fait compter double la prime de faction pour un peuple qui a perdu 2 régions ou plus au profit de son détenteur pendant ce tour.',
+    'Tenu au décompte [R], il fait compter double la prime de faction pour un peuple qui a perdu 2 régions ou plus au profit de son détenteur pendant ce tour.',
   'AZ-BATTLEFIELD-2':
     'Un détenteur neutre peut se ranger du côté de l’Alliance ou de la Horde pour le tour, en s’étendant ou en prenant le lieu, et marque alors lui aussi la prime, pour toutes les conquêtes du tour [R] ; il peut choisir autrement à chaque tour. Un lieu arrivé par un portail n’est pas pris : pas de camp avant le tour suivant. [R]',
   'AZ-CHAPEL-1':
     'Son détenteur ne perd aucun pion quand ses régions sont attaquées, y compris lors de l’attaque qui prend la chapelle ; bombes et intimidation sont ici des attaques. [R]',
-  'AZ-HEALER-1': 'On reçoit 1 pion de race de plus au redéploiement de son propre tour, dans la limite de la réserve.',
+  'AZ-HEALER-1': 'On reçoit 1 pion de race de plus au redéploiement de son propre tour [R], dans la limite de la réserve.',
   'AZ-KARAZHAN-1': 'On reçoit 1 pièce par *autre* région tenue du même terrain que celle de Karazhan.',
   'AZ-STONE-1': 'Le voyage ne coûte rien.',
   'AZ-PORTAL-1': 'On reçoit 2 pièces de plus au décompte.',

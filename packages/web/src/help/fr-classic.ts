@@ -7,9 +7,11 @@ export const frClassic = {
     'Pour les Orcs, les Pillards et les Squelettes, seuls les pions *d’autres joueurs* et les Tribus oubliées rendent une région non vide ; ses propres pions en déclin, non (le livret dit « adverses »).',
   'CL-BLANK-1':
     'La boîte contient une tuile de race et une tuile de pouvoir vierges pour les inventions : une table peut ajouter des races maison (une dizaine de pions au plus) et des pouvoirs maison (environ 5 au plus), chacun jouable avec toutes les autres tuiles.',
+  'CL-BLANK-2':
+    'Autour d’une table, une race maison emprunte les pions d’une autre race qui en compte autant ou davantage, et la tuile de celle-ci est retirée avant la partie ; à l’écran elle a ses propres pions et aucune tuile n’est retirée [R].',
   'CL-AMAZONS-1': 'Elles commencent avec 4 pions de plus, qui ne servent qu’à l’attaque.',
   'CL-AMAZONS-2':
-    'Après le redéploiement, 4 pions sont retirés de la carte et mis de côté, en laissant si possible 1 pion par région ; sinon leur propriétaire choisit quelles régions abandonner, jusqu’à ce que 4 pions soient retirés ou qu’il n’en reste plus. [R : réponse de l’éditeur]',
+    'Après le redéploiement, 4 pions sont retirés de la carte et mis de côté, en laissant si possible 1 pion par région ; sinon leur propriétaire choisit quelles régions abandonner, jusqu’à ce que 4 pions soient retirés ou qu’il n’en reste plus. [R: amazons-short]',
   'CL-AMAZONS-3':
     'Ces 4 pions reviennent en main quand le peuple s’étend de nouveau. Mis de côté, ils ne peuvent pas être perdus, ne comptent pas pour départager, et retournent à la réserve en cas de déclin.',
   'CL-DWARVES-1': 'Ils reçoivent 1 pièce de plus par mine tenue.',
@@ -18,21 +20,23 @@ export const frClassic = {
   'CL-ELVES-2': 'Cela ne vaut ni en déclin, ni contre la conversion d’un Sorcier.',
   'CL-GHOULS-1': 'En déclin, tous leurs pions restent sur la carte.',
   'CL-GHOULS-2':
-    'Aux tours suivants, les Zombies en déclin sont repris en main et conquièrent comme un peuple actif, après que le joueur a choisi de s’étendre ou pris un peuple [R] et avant la première conquête du peuple actif ; au redéploiement, chacun des deux peuples se répartit entre ses propres régions ; les Zombies en déclin n’abandonnent aucune région [R].',
+    'Aux tours suivants, les Zombies en déclin sont repris en main et conquièrent comme un peuple actif, après que le joueur a choisi de s’étendre ou pris un peuple [R] et avant la première conquête du peuple actif ; au redéploiement, chacun des deux peuples se répartit entre ses propres régions . Avant leur propre première conquête, les Zombies en déclin peuvent abandonner des régions, comme un peuple actif [R: ghouls-abandon], et attendent en main s’ils n’entrent nulle part ailleurs. On est interrogé tant qu’ils peuvent attaquer, ou qu’ils tiennent une région et comptent plus d’un pion [R].',
   'CL-GHOULS-3':
-    'Attaqués, ils perdent un pion et redéploient les autres, comme un peuple actif, même quand c’est leur propriétaire qui attaque [R].',
+    'Attaqués, ils perdent un pion et redéploient les autres, comme un peuple actif, même quand c’est leur propriétaire qui attaque [R: ghouls-own-attack].',
   'CL-GHOULS-4':
-    'Ils peuvent attaquer le peuple actif de leur propriétaire, qui perd un pion et se replie comme d’habitude ; ses pions ne sont pas des ennemis et n’augmentent pas le coût [R].',
+    'Ils peuvent attaquer le peuple actif de leur propriétaire, qui perd un pion et se replie comme d’habitude ; ses pions ne sont pas des ennemis et n’augmentent pas le coût [R: ghouls-owner-cost].',
   'CL-GHOULS-5': 'Leur pouvoir n’agit plus ; les pièces déjà posées restent là où leur propre texte le permet.',
-  'CL-GHOULS-6': 'Ils n’agissent pas pendant un tour où leur propriétaire décline.',
+  'CL-GHOULS-6': 'Ils n’agissent pas pendant un tour où leur propriétaire décline. [R: ghouls-decline-turn]',
   'CL-GHOULS-7':
-    'Un lancer de renfort est la dernière conquête du tour *du joueur* : lancé par les Zombies, il met fin aussi aux conquêtes du peuple actif.',
-  'CL-GHOULS-8': 'Les Sorciers ne peuvent pas convertir les Zombies en déclin. [R]',
+    'Un lancer de renfort est la dernière conquête du tour *du joueur* : lancé par les Zombies, il met fin aussi aux conquêtes du peuple actif. [R: ghouls-one-roll]',
+  'CL-GHOULS-8': 'Les Sorciers ne peuvent pas convertir les Zombies en déclin. [R: ghouls-converted]',
   'CL-GIANTS-1':
-    'Une région qui touche une de leurs montagnes coûte 1 pion de moins ; un voisinage donné par un pouvoir (les Cavernes) compte aussi. [R]',
-  'CL-HALFLINGS-1': 'Leur première conquête peut être n’importe quelle région de terre.',
+    'Une région qui touche une de leurs montagnes coûte 1 pion de moins ; un voisinage donné par un pouvoir (les Cavernes) compte aussi. [R: giants-linked]',
+  'CL-HALFLINGS-1':
+    'Leur première conquête peut être n’importe quelle région de terre et, s’ils sont Marins, n’importe quelle mer ou le lac [R: halflings-lake].',
   'CL-HALFLINGS-2': 'Les deux premières régions qu’ils conquièrent reçoivent une tanière : elles sont imprenables.',
-  'CL-HALFLINGS-3': 'Une tanière disparaît pour de bon [R] quand sa région est abandonnée ; les deux disparaissent en déclin.',
+  'CL-HALFLINGS-3':
+    'Une tanière disparaît pour de bon [R: hole-returns] quand sa région est abandonnée ; les deux disparaissent en déclin.',
   'CL-HUMANS-1': 'Ils reçoivent 1 pièce de plus par champ tenu.',
   'CL-ORCS-1': 'Ils reçoivent 1 pièce de plus par région non vide conquise pendant ce tour.',
   'CL-RATMEN-1': 'Ils n’ont aucune capacité : leur nombre suffit.',
@@ -44,7 +48,7 @@ export const frClassic = {
   'CL-SORCERERS-3': 'Le pion remplacé retourne à sa réserve, même un Elfe.',
   'CL-SORCERERS-4': 'La conversion compte comme une conquête (Pillards, Diplomates, perte de la forteresse ou de l’antre…).',
   'CL-SORCERERS-5':
-    'Elle est impossible avec une réserve vide et ne peut pas être une première conquête ; un peuple Volant convertit n’importe où dès qu’il tient une région. [R]',
+    'Elle est impossible avec une réserve vide et ne peut pas être une première conquête [R: sorcerers-first] ; un peuple Volant convertit n’importe où dès qu’il tient une région. [R: sorcerers-flying]',
   'CL-TRITONS-1': 'Une région de terre qui touche une mer ou le lac coûte 1 pion de moins.',
   'CL-TROLLS-1': 'Un antre (défense +1) se trouve dans chaque région qu’ils tiennent, même en déclin.',
   'CL-TROLLS-2': 'Il disparaît quand ils quittent ou perdent la région.',
@@ -53,7 +57,8 @@ export const frClassic = {
   'CL-BERSERK-1':
     'Le dé peut être lancé avant chaque conquête : on lance, on choisit la région, puis on paie son coût diminué du dé (au moins 1).',
   'CL-BERSERK-2': 'S’il ne reste après le lancer assez de pions pour aucune région, c’était la dernière conquête.',
-  'CL-BERSERK-3': 'Il n’y a pas d’autre lancer final. Un lancer déjà fait ne peut rester inutilisé qu’en mettant fin aux conquêtes. [R]',
+  'CL-BERSERK-3':
+    'Il n’y a pas d’autre lancer final. [R: berserk-last-roll] Un lancer déjà fait ne peut rester inutilisé qu’en mettant fin aux conquêtes. [R]',
   'CL-BIVOUACKING-1':
     'Au redéploiement, 5 campements sont posés dans des régions tenues, autant qu’on veut ensemble ; chacun donne une défense de +1 et compte, à côté d’un pion seul, comme un pion face aux Sorciers.',
   'CL-BIVOUACKING-2':
@@ -61,13 +66,14 @@ export const frClassic = {
   'CL-BIVOUACKING-3': 'Ils disparaissent en déclin.',
   'CL-COMMANDO-1': 'Chaque région coûte 1 pion de moins.',
   'CL-DIPLOMAT-1':
-    'À la fin du tour, le joueur peut désigner un adversaire dont il n’a pas attaqué le peuple actif pendant ce tour (un lancer manqué est une attaque [R]) : jusqu’à son prochain tour, cet adversaire ne peut pas attaquer le peuple actif des Diplomates.',
+    'À la fin du tour, le joueur peut désigner un adversaire dont il n’a pas attaqué le peuple actif pendant ce tour (un lancer manqué est une attaque [R: diplomat-failed-roll]) : jusqu’à son prochain tour, cet adversaire ne peut pas attaquer le peuple actif des Diplomates.',
   'CL-DIPLOMAT-2': 'Les peuples en déclin ne sont pas liés par la paix (les Zombies peuvent attaquer).',
-  'CL-DIPLOMAT-3': 'On peut désigner un adversaire sans peuple actif. La paix prend fin quand les Diplomates déclinent. [R]',
+  'CL-DIPLOMAT-3':
+    'On peut désigner un adversaire sans peuple actif. [R: diplomat-peopleless] La paix prend fin quand les Diplomates déclinent. [R]',
   'CL-DRAGON-1':
     'Une fois par tour, une région à portée est conquise avec 1 seul pion, quelle que soit sa défense ; le dragon s’y installe.',
   'CL-DRAGON-2': 'La région du dragon est imprenable jusqu’à ce qu’il se déplace.',
-  'CL-DRAGON-3': 'Il disparaît en déclin ; quand sa région est abandonnée, il revient à son propriétaire.',
+  'CL-DRAGON-3': 'Il disparaît en déclin ; quand sa région est abandonnée, il revient à son propriétaire. [R: dragon-abandoned]',
   'CL-FLYING-1': 'Toute région de terre est à portée, dès la première conquête ; jamais les mers ni le lac.',
   'CL-FOREST-1': 'Ils reçoivent 1 pièce de plus par forêt tenue.',
   'CL-HILL-1': 'Ils reçoivent 1 pièce de plus par colline tenue.',
@@ -82,9 +88,9 @@ export const frClassic = {
   'CL-MERCHANT-1': 'Ils reçoivent 1 pièce de plus par région tenue.',
   'CL-MOUNTED-1': 'Les collines et les champs coûtent 1 pion de moins.',
   'CL-PILLAGING-1':
-    'Ils reçoivent 1 pièce de plus par région non vide conquise pendant ce tour (2 avec les Orcs), même si elle est rendue avant la fin du tour (Amazones). [R]',
+    'Ils reçoivent 1 pièce de plus par région non vide conquise pendant ce tour (2 avec les Orcs), même si elle est rendue avant la fin du tour (Amazones). [R: pillage-given-up]',
   'CL-SEAFARING-1':
-    'Les mers et le lac se conquièrent comme des régions vides ; une mer située au bord peut être la première conquête, le lac non. [R]',
+    'Les mers et le lac se conquièrent comme des régions vides ; une mer située au bord peut être la première conquête, le lac non. [R: seafaring-entry]',
   'CL-SEAFARING-2': 'Ils gardent et comptent ces régions en déclin aussi ; seul un autre peuple de Marins peut les prendre.',
   'CL-SEAFARING-3': 'Tenir une mer n’empêche pas un nouveau peuple d’entrer par là.',
   'CL-SPIRIT-1':

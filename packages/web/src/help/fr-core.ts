@@ -1,6 +1,7 @@
 /** The core rules and the boards in French, in our own words. */
 export const frCore = {
-  'CORE-SETUP-1': 'On joue de 2 à 5. La partie dure 10 manches à 2 ou 3 joueurs, 9 manches à 4, 8 manches à 5.',
+  'CORE-SETUP-1':
+    'On joue de 2 à 5. La partie dure 10 manches à 2 ou 3 joueurs, 9 manches à 4, 8 manches à 5 (les livrets disent seulement « 8, 9 ou 10 » ; le reste est imprimé sur le compte-tours).',
   'CORE-SETUP-2': 'Chaque joueur commence avec 5 pièces. La banque est inépuisable. [R]',
   'CORE-SETUP-3':
     'Les tuiles de race et les tuiles de pouvoir sont mélangées à part. Cinq paires forment la colonne, le sommet des deux piles donne la sixième : 6 combinaisons sont à prendre.',
@@ -11,7 +12,7 @@ export const frCore = {
   'CORE-DRAFT-1':
     'Un joueur qui n’a pas de peuple actif au début de son tour doit prendre une des combinaisons proposées. Celle du haut est gratuite, chacune des suivantes coûte une pièce de plus.',
   'CORE-DRAFT-2':
-    'On paie en posant une pièce sur chaque combinaison située au-dessus de celle qu’on prend. On ne peut pas choisir ce qu’on ne peut pas payer ; les pièces posées sur la combinaison choisie n’aident pas à la payer.',
+    'On paie en posant une pièce sur chaque combinaison située au-dessus de celle qu’on prend. On ne peut pas choisir ce qu’on ne peut pas payer ; les pièces posées sur la combinaison choisie n’aident pas à la payer. [R: draft-coins-help]',
   'CORE-DRAFT-3': 'Les pièces posées sur la combinaison choisie reviennent à celui qui la prend.',
   'CORE-DRAFT-4':
     'Le joueur reçoit autant de pions que valeur de race + valeur de pouvoir, sans jamais dépasser ce que contient la réserve.',
@@ -39,18 +40,18 @@ export const frCore = {
   'CORE-LOSS-2': 'Un pion seul est perdu.',
   'CORE-LOSS-3': 'Quand un peuple en déclin perd une région, tous ses pions présents sont perdus (sauf chez les [Zombies](CL-GHOULS-3)).',
   'CORE-LOSS-4':
-    'Après le décompte de l’attaquant, chaque joueur qui a des pions en main les place dans les régions que son peuple tient encore, voisines ou non ; on procède dans l’ordre du tour, après l’attaquant.',
+    'Après le décompte de l’attaquant, chaque joueur qui a des pions en main les place dans les régions que son peuple tient encore, voisines ou non ; on procède dans l’ordre du tour, après l’attaquant. [R: retreat-order]',
   'CORE-LOSS-5':
     'Un joueur dont le peuple ne tient plus de région garde ses pions et revient à son propre tour par la règle de première conquête.',
   'CORE-LOSS-6':
     'Les montagnes restent et défendent le nouvel occupant. Les pièces dont le texte ne dit rien d’autre partent avec l’ancien occupant.',
-  'CORE-DIE-1': 'Les faces du dé sont 0, 0, 0, 1, 2 et 3.',
+  'CORE-DIE-1': 'Les faces du dé sont 0, 0, 0, 1, 2 et 3 (comme il est imprimé ; les livrets ne les énumèrent pas).',
   'CORE-DIE-2':
     'Avec au moins un pion en main, le joueur peut désigner une région qui coûte plus que ce qu’il a, puis lancer le dé. Si la main et le dé atteignent le coût, tous les pions restants prennent la région.',
   'CORE-DIE-3':
     'Sinon rien n’est conquis et les pions restent en main pour le redéploiement. Dans les deux cas, il n’y a plus de conquête pendant ce tour.',
   'CORE-DIE-4':
-    'La région est désignée avant le lancer et doit être une cible permise. On ne lance que si l’on ne peut pas payer, et seulement si un 3 suffirait. [R : un lancer sans espoir n’est pas proposé]',
+    'La région est désignée avant le lancer et doit être une cible permise. On ne lance que si l’on ne peut pas payer, et seulement si un 3 suffirait. [R: hopeless-roll]',
   'CORE-DEPLOY-1':
     'Après ses conquêtes, le joueur reprend ses pions actifs en laissant un pion par région, puis les répartit comme il veut entre ses régions. Chaque région garde au moins 1 pion ; tous les pions sont posés si le peuple tient une région.',
   'CORE-DEPLOY-2': 'On n’abandonne pas de région à ce moment, sauf si une capacité y oblige.',
@@ -64,9 +65,9 @@ export const frCore = {
   'CORE-TURN-1': 'Un joueur qui a un peuple actif choisit de s’étendre ou de décliner.',
   'CORE-TURN-2': 'Pour s’étendre, il reprend ses pions actifs en laissant un pion par région.',
   'CORE-TURN-3':
-    'Ensuite, avant sa première conquête [R : les livrets ne précisent pas le moment], il peut abandonner des régions : le dernier pion revient en main et la région n’est plus à personne. S’il les abandonne toutes, il suit la règle de première conquête.',
+    'Ensuite, avant sa première conquête [R: abandon-when], il peut abandonner des régions : le dernier pion revient en main et la région n’est plus à personne. S’il les abandonne toutes, il suit la règle de première conquête.',
   'CORE-TURN-4':
-    'Un joueur dont le peuple actif n’a plus aucun pion peut quand même s’étendre (et seulement marquer) ou décliner. [R : réponse de l’éditeur]',
+    'Un joueur dont le peuple actif n’a plus aucun pion peut quand même s’étendre (et seulement marquer) ou décliner. [R: no-tokens-left]',
   'CORE-DECLINE-1': 'La tuile de race est retournée ; la tuile de pouvoir est défaussée, sauf si elle dit qu’elle reste.',
   'CORE-DECLINE-2':
     'Un pion reste, en déclin, dans chaque région tenue ; tous les autres, ceux de la main compris, retournent à la réserve.',

@@ -35,6 +35,8 @@ export type HelpWords = {
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly kind: Readonly<Record<Kind, string>>;
   readonly ruling: string;
+  /** Of one that a table may read otherwise. */
+  readonly choice: string;
   readonly rulings: string;
   readonly rulingTells: string;
   readonly unverified: string;
@@ -88,6 +90,7 @@ const en: HelpWords = {
   kinds: { race: 'Races', power: 'Powers', artifact: 'Artifacts', place: 'Legendary places', piece: 'Pieces' },
   kind: { race: 'race', power: 'power', artifact: 'artifact', place: 'legendary place', piece: 'piece' },
   ruling: 'our ruling',
+  choice: 'our ruling, a table may choose',
   rulings: 'Our rulings',
   rulingTells: 'The rule books are silent or unclear here; this is how we play it.',
   unverified: 'not checked',
@@ -168,6 +171,7 @@ const fr: HelpWords = {
   kinds: { race: 'Races', power: 'Pouvoirs', artifact: 'Artefacts', place: 'Lieux légendaires', piece: 'Pièces' },
   kind: { race: 'race', power: 'pouvoir', artifact: 'artefact', place: 'lieu légendaire', piece: 'pièce' },
   ruling: 'notre arbitrage',
+  choice: 'notre arbitrage, au choix de la table',
   rulings: 'Nos arbitrages',
   rulingTells: 'Les livrets se taisent ou restent obscurs sur ce point\u00a0; voici comment nous jouons.',
   unverified: 'non vérifié',

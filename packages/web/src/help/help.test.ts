@@ -13,6 +13,8 @@ const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?
 
 const leads = (text: string): string[] => spansOf(text).flatMap((span) => (span.as === 'rule' ? [span.rule] : []));
 
+const choices = (text: string): string[] => spansOf(text).flatMap((span) => (span.as === 'choice' ? [span.ruling] : []));
+
 test('every rule is there in both languages, and no other', () => {
   for (const [rules, headings] of [
     [enRules, enSections],
@@ -31,6 +33,7 @@ test.each([
   for (const id of ruleIds) {
     const text = rules[id];
     expect(count(text, /\[R/g), id).toBe(sentences[id].rulings);
+    expect(choices(text), id).toEqual(sentences[id].choices);
     expect(text, id).toMatch(/^(\p{Lu}|\p{N}|[“«…])/u);
     expect(text, id).toMatch(/[.…]( \[R[^\]]*\])?$|\)\.?$/);
     expect(text, id).not.toMatch(/[§≤≥"']/);
@@ -66,7 +69,7 @@ test('a text falls into what is plain, strong, a rule and a ruling', () => {
     { text: '. ', as: 'plain' },
     { text: 'because', as: 'ruling' },
   ]);
-  expect(spansOf(ruleText('fr', 'CORE-DIE-4')).at(-1)?.text).toMatch(/^un lancer/);
+  expect(spansOf(ruleText('fr', 'CORE-SCORE-4')).at(-1)?.text).toMatch(/^qui compte/);
   expect(citing('CL-COST-1')).toEqual(['CORE-CONQUER-1']);
 });
 

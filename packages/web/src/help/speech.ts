@@ -1,4 +1,5 @@
 /** Titles, texts and search of the help, in the language of the page. */
+import { rulings } from '@elbowroom/rules';
 import { languages, markerDoes, markerName, pieceName } from '../words/speak.ts';
 import type { Language } from '../words/words.ts';
 import { enRules, enSections } from './en-rules.ts';
@@ -10,6 +11,8 @@ import { type Subject, subjectOfRule, subjects, topicOf } from './subjects.ts';
 import { chapters, type Topic } from './topics.ts';
 
 const find = (table: Readonly<Record<string, string>>, id: string): string | undefined => table[id];
+type RulingName = keyof typeof rulings;
+const isRulingName = (name: string): name is RulingName => Object.hasOwn(rulings, name);
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const ruleText = (language: Language, rule: RuleId): string => (language === 'fr' ? set(frRules[rule]) : enRules[rule]);
@@ -37,11 +40,15 @@ export function doesOf(language: Language, { kind, id, edition }: Subject): stri
 
 export type Span =
   | { readonly text: string; readonly as: 'plain' | 'strong' | 'ruling' | 'unverified' }
-  | { readonly text: string; readonly as: 'rule'; readonly rule: RuleId };
+  | { readonly text: string; readonly as: 'rule'; readonly rule: RuleId }
+  | { readonly text: ''; readonly as: 'choice'; readonly ruling: RulingName };
 
 const MARKS = /\[(?<words>[^\][]+)\]\((?<rule>[A-Z0-9-]+)\)|\[(?<mark>R|U)(?:\u00a0?:\s?(?<why>[^\]]*))?\]|\*(?<strong>[^*]+)\*/g;
 
-/** A text cut into what is plain and what is marked: `*strong*`, `[words](RULE-ID)`, `[R]` and `[R: why]` for a ruling, `[U]` for what is not checked. */
+/**
+ * A text cut into what is plain and what is marked: `*strong*`, `[words](RULE-ID)`, `[R]` and `[R: why]` for a ruling, `[R: its-name]` for one
+ * that a table may read otherwise, `[U]` for what is not checked.
+ */
 export function spansOf(text: string): Span[] {
   const spans: Span[] = [];
   let end = 0;
@@ -51,19 +58,26 @@ export function spansOf(text: string): Span[] {
     end = match.index + match[0].length;
     if (words !== undefined) spans.push(isRule(rule) ? { text: words, as: 'rule', rule } : { text: words, as: 'plain' });
     else if (mark === undefined) spans.push({ text: strong, as: 'strong' });
+    else if (isRulingName(why)) spans.push({ text: '', as: 'choice', ruling: why });
     else spans.push({ text: why, as: mark === 'R' ? 'ruling' : 'unverified' });
   }
   if (end < text.length) spans.push({ text: text.slice(end), as: 'plain' });
   return spans;
 }
 
+/** What a table may choose between: the question, and both readings. */
+export function choiceTells(language: Language, name: RulingName): string {
+  const { asks, readings } = rulings[name];
+  return [asks, ...Object.values<typeof asks>(readings)].map((words) => words[language]).join('\n');
+}
+
 /** Whether a rule is a ruling of ours as a whole: one sentence with the mark behind it. Of several sentences it may mark the last alone. */
-export const isRuling = (rule: RuleId): boolean => /^(?!.*\. \p{Lu}).*[.)] \[R(:[^\]]*)?\]$/u.test(enRules[rule]);
+export const isRuling = (rule: RuleId): boolean => /^(?!.*[.\]] \p{Lu}).*[.)] \[R(:[^\]]*)?\]$/u.test(enRules[rule]);
 
 /** A text without its marks. */
 const bare = (text: string): string =>
   spansOf(text)
-    .map(({ text: words, as }) => (as === 'ruling' || as === 'unverified' ? '' : words))
+    .map(({ text: words, as }) => (as === 'ruling' || as === 'unverified' || as === 'choice' ? '' : words))
     .join('')
     .replace(/ +(?=[ .,;)]|$)/g, '');
 

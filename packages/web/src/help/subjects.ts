@@ -1,5 +1,6 @@
 /** Everything that has a page: races, powers, artifacts, places and pieces, with their numbers from the rules and the ids of their rules. */
-import { catalogue, newGame, type State } from '@elbowroom/rules';
+import { catalogue, newGame } from '@elbowroom/rules';
+import type { State } from '@elbowroom/rules/search';
 import { emblemsOf } from '../art/emblems.ts';
 import { enNames } from '../words/en-names.ts';
 import { enRules } from './en-rules.ts';

@@ -109,7 +109,7 @@ export const en: OnlineWords = {
   },
   minutes: (n) => (n === 1 ? '1 minute a turn' : `${n} minutes a turn`),
   days: (n) => (n === 1 ? '1 day a turn' : `${n} days a turn`),
-  seatOf: (n) => `Seat ${n}`,
+  seatOf: (letter) => `Seat ${letter}`,
   seatsFree: (n) => (n === 1 ? '1 seat free' : `${n} seats free`),
   showAll: (n) => `Show all ${n} tables`,
   looking: (n) => (n === 1 ? '1 watching' : `${n} watching`),

@@ -1,5 +1,5 @@
 /** Whether a finished game was fair: the seed is the one that was promised, and the moves give the result that was told. */
-import { clone, newGame, type Outcome, outcome, type Setup, type State, step } from '@elbowroom/rules';
+import { type Outcome, outcome, type Setup, tableSetup } from '@elbowroom/rules';
 import { sha256, verify } from '@elbowroom/rules/record';
 import type { TableView } from './client.ts';
 
@@ -14,27 +14,7 @@ export type Verdict = {
 
 /** As the server deals it, by the rules of the table: from what the table was opened with, and the seed. */
 export function setupOf({ options, rules, seats }: Pick<TableView, 'options' | 'rules' | 'seats'>, seed: string): Setup {
-  const { edition, variant, board, homebrew } = options;
-  return {
-    edition,
-    ...(variant === undefined ? {} : { variant }),
-    seats: seats.map(({ name }, i) => name ?? `Seat ${i + 1}`),
-    seed,
-    rules: Number(rules),
-    ...(board === undefined ? {} : { board }),
-    ...(homebrew === undefined ? {} : { homebrew }),
-  };
-}
-
-/** Every moment of the game, from the first. Throws what the rules throw. */
-export function replayed(setup: Setup, lines: readonly string[]): State[] {
-  const states = [newGame(setup)];
-  for (const line of lines) {
-    const state = clone(states[states.length - 1]!);
-    step(state, line);
-    states.push(state);
-  }
-  return states;
+  return tableSetup({ ...options, rules: Number(rules) }, seats, seed);
 }
 
 export function judge(

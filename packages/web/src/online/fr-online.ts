@@ -109,7 +109,7 @@ export const fr: OnlineWords = {
   },
   minutes: (n) => (n === 1 ? '1 minute par tour' : `${n} minutes par tour`),
   days: (n) => (n === 1 ? '1 jour par tour' : `${n} jours par tour`),
-  seatOf: (n) => `Place ${n}`,
+  seatOf: (letter) => `Place ${letter}`,
   seatsFree: (n) => (n === 1 ? '1 place libre' : `${n} places libres`),
   showAll: (n) => `Voir les ${n} tables`,
   looking: (n) => (n === 1 ? '1 spectateur' : `${n} spectateurs`),

@@ -110,7 +110,7 @@ export type OnlineWords = Table<
   readonly bots: Table<'random' | 'novice' | 'greedy' | 'casual' | 'planner' | 'master'>;
   readonly minutes: (n: number) => string;
   readonly days: (n: number) => string;
-  readonly seatOf: (n: number) => string;
+  readonly seatOf: (letter: string) => string;
   readonly waitsFor: (name: string) => string;
   readonly seatsFree: (n: number) => string;
   readonly showAll: (n: number) => string;

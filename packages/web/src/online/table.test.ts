@@ -267,7 +267,7 @@ test('the end is not foreseen: what others have is told, not guessed', () => {
     server.play(line);
   }
   const seat = toDecide(last) ?? 0;
-  expect(foresee(view(last, seat), seat, [line], 'luck').sure).toEqual([]);
+  expect(foresee(view(last, seat), seat, [line]).sure).toEqual([]);
 });
 
 test('what comes for a seat that has just left the screen is not shown to the next', async () => {

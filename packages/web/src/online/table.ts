@@ -1,11 +1,11 @@
 /** A table elsewhere: the server plays, and the page knows only what its seat may know. */
-import { IllegalMove, view } from '@elbowroom/rules';
+import { history, IllegalMove } from '@elbowroom/rules';
 import { seatColours } from '../board/view.ts';
 import { botLevels, type Chair, type Sitter, type Table } from '../table/table.ts';
 import { canTakeBack } from '../table/undo.ts';
 import type { Client, News, NewsRow, RefusalCode, TableView } from './client.ts';
 import { openCourse } from './course.ts';
-import { replayed, setupOf } from './fairness.ts';
+import { setupOf } from './fairness.ts';
 import { foresee } from './foresight.ts';
 import { openOutbox } from './outbox.ts';
 
@@ -69,11 +69,9 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
     if (seed === undefined || isDisclosed) return;
     isDisclosed = true;
     try {
-      const states = replayed(
-        setupOf(info, seed),
-        course.steps.map(({ line }) => line),
-      );
-      course.disclose(states.map((state) => view(state, viewer())));
+      const lines = course.steps.map(({ line }) => line);
+      const { start, steps } = history(setupOf(info, seed), lines);
+      course.disclose([start, ...steps].map((moment) => moment.view(viewer())));
     } catch {
       // The game is kept as it was told; “check this game” says what is wrong with it.
     }
@@ -130,7 +128,7 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
         onRefused('paused');
         return;
       }
-      const { lines, sure } = foresee(seen(), seat, moves, `${id} ${course.count}`);
+      const { lines, sure } = foresee(seen(), seat, moves);
       course.foresee(sure);
       outbox.send(seat, { moves: lines }, sure.length === lines.length);
       tell();
@@ -139,7 +137,7 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
       const seat = viewer();
       if (seat === undefined || !table.canUndo) return;
       const before = course.knownAt(course.count - count);
-      const { lines, sure } = before === undefined ? { lines: instead, sure: [] } : foresee(before, seat, instead, `${id} ${course.count}`);
+      const { lines, sure } = before === undefined ? { lines: instead, sure: [] } : foresee(before, seat, instead);
       if (before !== undefined) course.foresee(sure, count);
       outbox.send(seat, { back: count, moves: lines }, before !== undefined && sure.length === lines.length);
       tell();

@@ -11,6 +11,7 @@ import {
   outcome,
   type State,
   type View,
+  view as viewOf,
 } from '@elbowroom/rules';
 import type { SeatColour, Target } from '../board/view.ts';
 import { regionName } from '../table/boards.ts';
@@ -38,7 +39,7 @@ export function sceneOf(view: View, seed: string, isLive: boolean): Scene {
   return {
     view,
     state,
-    seen: spectate(state),
+    seen: spectate(view),
     outcome: outcome(state),
     isMine,
     controls: controlsOf(isMine ? legalMoves(state) : []),
@@ -54,7 +55,7 @@ export const stagesToken = (staged: Staged | undefined): boolean => staged?.move
 export function stagedBy({ state, view }: Scene, move: Move): Staged | undefined {
   const after = apply(state, move);
   const scored = after.events.find((event) => event.type === 'scored' && event.seat === view.viewer);
-  return scored?.type === 'scored' ? { move, seen: spectate(after.state), items: scored.items } : undefined;
+  return scored?.type === 'scored' ? { move, seen: spectate(viewOf(after.state, view.viewer)), items: scored.items } : undefined;
 }
 
 /** What a move that ends the turn scores; undefined if it does not end it. */

@@ -1,5 +1,5 @@
 /** The game that somebody puts together before it begins. */
-import { complete, islandBoards, islandSets, newGame, Refused, type SeatView, type Setup, view } from '@elbowroom/rules';
+import { complete, islandBoards, islandSets, newGame, Refused, type SeatView, type Setup, seatName, view } from '@elbowroom/rules';
 import { type SeatColour, seatColours } from '../board/view.ts';
 import { FORMAT, type SavedGame } from '../table/saved.ts';
 import { botLevels, type Chair, type Sitter } from '../table/table.ts';
@@ -56,7 +56,7 @@ export function draftOf(setup: Setup, you: string): Draft {
 export function withSeat(draft: Draft): Draft {
   const { chairs } = draft;
   if (chairs.length >= MOST) return draft;
-  const name = BOT_NAMES.find((known) => chairs.every((chair) => chair.name !== known)) ?? `${chairs.length + 1}`;
+  const name = BOT_NAMES.find((known) => chairs.every((chair) => chair.name !== known)) ?? seatName(chairs.length);
   const colour = seatColours.find((known) => chairs.every((chair) => chair.colour !== known)) ?? 'blue';
   const sitter: Sitter = botLevels.find((level) => chairs.some((chair) => chair.sitter === level)) ?? 'casual';
   return { ...draft, board: undefined, first: undefined, chairs: [...chairs, { name, colour, sitter }] };

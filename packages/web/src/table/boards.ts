@@ -1,22 +1,23 @@
 /** The boards one can choose, and their drawings, fetched when they are needed. */
+
+import classic2 from '@elbowroom/drawings/classic-2.json?url';
+import classic3 from '@elbowroom/drawings/classic-3.json?url';
+import classic4 from '@elbowroom/drawings/classic-4.json?url';
+import classic5 from '@elbowroom/drawings/classic-5.json?url';
+import l1a from '@elbowroom/drawings/L1a.json?url';
+import l1b from '@elbowroom/drawings/L1b.json?url';
+import l2a from '@elbowroom/drawings/L2a.json?url';
+import l2b from '@elbowroom/drawings/L2b.json?url';
+import m1a from '@elbowroom/drawings/M1a.json?url';
+import m1b from '@elbowroom/drawings/M1b.json?url';
+import m2a from '@elbowroom/drawings/M2a.json?url';
+import m2b from '@elbowroom/drawings/M2b.json?url';
+import s1a from '@elbowroom/drawings/S1a.json?url';
+import s1b from '@elbowroom/drawings/S1b.json?url';
+import s2a from '@elbowroom/drawings/S2a.json?url';
+import s2b from '@elbowroom/drawings/S2b.json?url';
 import { type Board, boards as known, type Setup } from '@elbowroom/rules';
 import { type DrawnBoard, readDrawing } from '@elbowroom/rules/boards/drawn';
-import classic2 from '@elbowroom/rules/boards/drawn/classic-2.json?url';
-import classic3 from '@elbowroom/rules/boards/drawn/classic-3.json?url';
-import classic4 from '@elbowroom/rules/boards/drawn/classic-4.json?url';
-import classic5 from '@elbowroom/rules/boards/drawn/classic-5.json?url';
-import l1a from '@elbowroom/rules/boards/drawn/L1a.json?url';
-import l1b from '@elbowroom/rules/boards/drawn/L1b.json?url';
-import l2a from '@elbowroom/rules/boards/drawn/L2a.json?url';
-import l2b from '@elbowroom/rules/boards/drawn/L2b.json?url';
-import m1a from '@elbowroom/rules/boards/drawn/M1a.json?url';
-import m1b from '@elbowroom/rules/boards/drawn/M1b.json?url';
-import m2a from '@elbowroom/rules/boards/drawn/M2a.json?url';
-import m2b from '@elbowroom/rules/boards/drawn/M2b.json?url';
-import s1a from '@elbowroom/rules/boards/drawn/S1a.json?url';
-import s1b from '@elbowroom/rules/boards/drawn/S1b.json?url';
-import s2a from '@elbowroom/rules/boards/drawn/S2a.json?url';
-import s2b from '@elbowroom/rules/boards/drawn/S2b.json?url';
 import type { Language } from '../words/words.ts';
 
 const addresses: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { toDecide, view } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
 import { languages } from '../words/speak.ts';
 import { tell } from '../words/tell.ts';
@@ -11,10 +12,10 @@ test.each(games)('a random game of $edition for $seats ends, can be shown and to
   expect(outcome.winners.length).toBeGreaterThan(0);
   expect(events).toHaveLength(states.length);
   for (const state of states) {
-    const seen = spectate(state);
-    const view = boardView(seen, languages.en);
-    expect(view.regions).toHaveLength(seen.table.board.regions.length);
-    for (const { label } of view.regions) expect(label).not.toMatch(/undefined|NaN/);
+    const seen = spectate(view(state, toDecide(state)));
+    const { regions } = boardView(seen, languages.en);
+    expect(regions).toHaveLength(seen.table.board.regions.length);
+    for (const { label } of regions) expect(label).not.toMatch(/undefined|NaN/);
     for (const { cost, chance = 1 } of seen.attacks.values()) {
       expect(cost).toBeGreaterThanOrEqual(0);
       expect(chance).toBeGreaterThan(0);

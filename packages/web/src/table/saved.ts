@@ -2,7 +2,7 @@
  * A game as it is kept in the browser: its set-up, who sits where, and its moves. Everything else follows from these.
  * Every format that was ever written can be read; what cannot be read is named and left as it is.
  */
-import type { Charter, Setup } from '@elbowroom/rules';
+import { type Charter, type Setup, seatName } from '@elbowroom/rules';
 import { type SeatColour, seatColours } from '../board/view.ts';
 import { type BotLevel, botLevels, type Chair } from './table.ts';
 
@@ -124,7 +124,7 @@ function first(value: Fields, given: Fields): SavedGame | undefined {
   const setup = setupOf(given);
   const { id, bots, moves, at } = value;
   if (setup === undefined || typeof id !== 'string' || typeof moves !== 'string' || !isTexts(bots)) return undefined;
-  const names = typeof setup.seats === 'number' ? bots.map((_, seat) => `${seat + 1}`) : setup.seats;
+  const names = typeof setup.seats === 'number' ? bots.map((_, seat) => seatName(seat)) : setup.seats;
   if (names.length !== bots.length) return undefined;
   return {
     format: FORMAT,

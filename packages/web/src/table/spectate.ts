@@ -1,6 +1,6 @@
-/** From a state to what a spectator sees. Every number comes from the rules; here it is only put where the page wants it. */
-import { cost, legalMoves, type State } from '@elbowroom/rules';
-import { look, type Spread, type Table } from '@elbowroom/rules/look';
+/** From a view to what is shown of it. Every number comes from the rules; here it is only put where the page wants it. */
+import { cost, legalMoves, type View } from '@elbowroom/rules';
+import { look, type Spread, type Tabletop } from '@elbowroom/rules/look';
 import { emblemsOf } from '../art/emblems.ts';
 import { type BoardView, type RegionView, type SeatColour, type Stack, seatColours, type Target } from '../board/view.ts';
 import { markerName, pieceName, raceName } from '../words/speak.ts';
@@ -13,22 +13,22 @@ export const colourOf = (seat: number): SeatColour => seatColours[seat] ?? 'blue
 type Attack = Target & { readonly ability?: string | undefined };
 
 export type Spectacle = {
-  readonly table: Table;
+  readonly table: Tabletop;
   readonly attacks: ReadonlyMap<number, Attack>;
 };
 
-export function spectate(state: State): Spectacle {
-  const table = look(state);
-  return { table, attacks: table.phase === 'conquest' ? attacksOf(state) : new Map() };
+export function spectate(view: View): Spectacle {
+  const table = look(view);
+  return { table, attacks: table.phase === 'conquest' ? attacksOf(view) : new Map() };
 }
 
-/** The way to be told of for each region that may be attacked now. */
-function attacksOf(state: State): Map<number, Attack> {
+/** The way to be told of for each region that the viewer may attack now. */
+function attacksOf(view: View): Map<number, Attack> {
   const found = new Map<number, Attack>();
-  for (const move of legalMoves(state)) {
+  for (const move of legalMoves(view)) {
     if (move.type !== 'conquer' && move.type !== 'roll') continue;
     const ability = move.with?.join(' ');
-    const price = cost(state, move.region, ability);
+    const price = cost(view, move.region, ability);
     if (price.blocked !== undefined) continue;
     const attack = { cost: price.total, ...(ability && { ability }), ...(price.chance < 1 && { chance: price.chance }) };
     const known = found.get(move.region);
@@ -72,7 +72,7 @@ export function boardView({ table, attacks }: Spectacle, words: Words, showing: 
   return { regions, ...(marked !== undefined && { marked }), ...(hinted !== undefined && { hinted }) };
 }
 
-function stackOf({ edition }: Table, { holding }: Spread, colours: readonly SeatColour[]): Stack | undefined {
+function stackOf({ edition }: Tabletop, { holding }: Spread, colours: readonly SeatColour[]): Stack | undefined {
   if (holding === undefined) return undefined;
   const { race, seat, declined, tokens } = holding;
   return {
@@ -85,7 +85,7 @@ function stackOf({ edition }: Table, { holding }: Spread, colours: readonly Seat
 }
 
 /** Terrain and symbols. */
-export function groundWords({ board }: Table, region: number, { names }: Words): string[] {
+export function groundWords({ board }: Tabletop, region: number, { names }: Words): string[] {
   const known = board.regions[region];
   if (known === undefined) return [];
   return [
@@ -95,11 +95,11 @@ export function groundWords({ board }: Table, region: number, { names }: Words):
   ];
 }
 
-const groundLabel = (table: Table, region: number, words: Words): string =>
+const groundLabel = (table: Tabletop, region: number, words: Words): string =>
   [regionName(table.board, region, words.language), ...groundWords(table, region, words)].join(', ');
 
 /** Who stands there and what lies there, each in a few words. */
-export function spreadLabels({ edition, seats }: Table, { holding, pieces, markers }: Spread, words: Words): string[] {
+export function spreadLabels({ edition, seats }: Tabletop, { holding, pieces, markers }: Spread, words: Words): string[] {
   const who = holding && raceName(words, edition, holding.race);
   const held =
     holding === undefined || who === undefined

@@ -1,11 +1,11 @@
 /** What is to be done now, in one sentence. */
 import type { Outcome } from '@elbowroom/rules';
-import type { Table } from '@elbowroom/rules/look';
+import type { Tabletop } from '@elbowroom/rules/look';
 import type { Line, Part } from '../words/line.ts';
 import { abilityName } from '../words/speak.ts';
 import type { Words } from '../words/words.ts';
 
-export function taskOf({ phase, decides, seats, question }: Table, { winners, coins }: Outcome, words: Words): Line {
+export function taskOf({ phase, decides, seats, question }: Tabletop, { winners, coins }: Outcome, words: Words): Line {
   const { tasks, names } = words;
   if (phase === 'over' || decides === undefined) {
     const [first = 0] = winners;

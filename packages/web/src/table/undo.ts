@@ -1,15 +1,10 @@
 /** How far somebody may go back: to the last fact that was revealed, or to the last decision of another seat. */
-import type { Event } from '@elbowroom/rules';
+import { reveals } from '@elbowroom/rules';
 import type { Step } from './table.ts';
-
-/** Whether an event tells somebody what could not be known before: a roll, a marker or bomb turned up, a new tile in the row of offers. */
-function isRevealing({ type }: Event): boolean {
-  return type === 'rolled' || type === 'turned-up' || type === 'uncovered' || type === 'picked' || type === 'ended';
-}
 
 /** How many steps at the end this seat may take back, one after the other. */
 export function stepsBack(steps: readonly Step[], seat: number | undefined): number {
-  const isFree = (step: Step | undefined): boolean => step !== undefined && step.seat === seat && !step.events.some(isRevealing);
+  const isFree = (step: Step | undefined): boolean => step !== undefined && step.seat === seat && !reveals(step.events);
   let count = 0;
   while (isFree(steps[steps.length - 1 - count])) count++;
   return count;

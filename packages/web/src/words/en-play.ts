@@ -210,7 +210,7 @@ export const enStart: StartWords = {
     newer: 'This game was saved by a newer version of the page.',
     broken: 'Parts of this game are missing.',
   },
-  seat: (n) => `Seat ${n}`,
+  seat: (letter) => `Seat ${letter}`,
   boardFor: (n) => `for ${n}`,
   unfinished: (round, when) => `round ${round} · ${when}`,
 };

@@ -155,7 +155,6 @@ export const en: Words = {
     gift: (marker, does) => `${upper(marker)}: ${does}.`,
     scoreOf: (race, n) => `${s(n, 'region')} (${race})`,
     faction: 'defeated faction',
-    draft: 'the choice of a people',
   },
   about: {
     title: 'About Elbowroom',

@@ -207,7 +207,7 @@ export const frStart: StartWords = {
     newer: 'Cette partie vient d’une version plus récente de la page.',
     broken: 'Il manque des morceaux à cette partie.',
   },
-  seat: (n) => `Place ${n}`,
+  seat: (letter) => `Place ${letter}`,
   boardFor: (n) => `pour ${n}`,
   unfinished: (round, when) => `manche ${round} · ${when}`,
 };

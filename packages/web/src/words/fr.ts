@@ -158,7 +158,6 @@ export const fr: Words = {
     gift: (marker, does) => `${upper(marker)}\u00a0: ${does}.`,
     scoreOf: (race, n) => `${s(n, 'région')} (${race})`,
     faction: 'faction vaincue',
-    draft: 'le choix d’un peuple',
   },
   about: {
     title: 'À propos d’Elbowroom',

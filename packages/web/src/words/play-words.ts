@@ -177,7 +177,7 @@ export type StartWords = Table<
   readonly faults: Table<'not-json' | 'foreign' | 'newer' | 'broken'>;
   /** Said of an address that leads nowhere, by what it seems to be. */
   readonly strays: Table<'table' | 'device' | 'address'>;
-  readonly seat: (n: number) => string;
+  readonly seat: (letter: string) => string;
   readonly boardFor: (n: number) => string;
   readonly unfinished: (round: number, when: string) => string;
 };

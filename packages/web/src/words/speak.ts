@@ -38,29 +38,6 @@ export const shortOf = (table: Readonly<Record<string, string>>, id: string): st
 
 export const markerDoes = ({ names }: Words, id: string): string => find(names.does.markers, id) ?? '';
 
-/** Rules are named after abilities, some of them in short. */
-const SHORT: Readonly<Record<string, string>> = {
-  heart: 'heart-of-azeroth',
-  healer: 'spirit-healer',
-  dragon: 'dragon-master',
-  ashes: 'ashes-of-alar',
-  aegis: 'aegis-of-aggramar',
-  chapel: 'lights-hope-chapel',
-  stone: 'meeting-stone',
-  portal: 'dark-portal',
-  well: 'well-of-eternity',
-};
-
-/** What a rule is called by its ability: `AZ-HEART-1` is the Heart of Azeroth. */
-export function ruleName(words: Words, rule: string): string {
-  if (rule.startsWith('CORE-DRAFT')) return words.page.draft;
-  const short = rule
-    .toLowerCase()
-    .replace(/^[a-z]+-/, '')
-    .replace(/-\d+$/, '');
-  return abilityName(words, SHORT[short] ?? short);
-}
-
 /** One line of a score: regions of a people, or what an ability brought. */
 export function itemName(words: Words, { rule, what, amount }: { rule: string; what: string; amount: number }): string {
   if (rule === 'CORE-SCORE-1') return words.page.scoreOf(raceName(words, '', what), amount);

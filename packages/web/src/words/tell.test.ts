@@ -45,13 +45,23 @@ test('what a line says already is not said twice', () => {
   ).toEqual(['Bert picks Flying Orcs, 10 tokens, for 2 coins and finds 1 coin']);
 });
 
+test('coins and tokens are told by the ability that brings them', () => {
+  expect(
+    told('en', [
+      { type: 'paid', seat: 1, to: 0, coins: 1, rule: 'AZ-HEART-1', ability: 'heart-of-azeroth' },
+      { type: 'earned', seat: 0, coins: 2, rule: 'AZ-WORGEN-1', ability: 'worgen' },
+      { type: 'recruited', race: 'skeletons', count: 1, rule: 'CL-SKELETONS-1', ability: 'skeletons' },
+    ]),
+  ).toEqual(['Bert pays Anna 1 coin (Heart of Azeroth)', 'Anna gets 2 coins (Worgen)', '1 new token for the Skeletons']);
+});
+
 test('dice, bombs and answers are told', () => {
   expect(
     told('en', [
       { type: 'rolled', seat: 0, die: 3, region: 2 },
       { type: 'repelled', seat: 0, race: 'orcs', region: 2 },
       { type: 'uncovered', piece: 'bomb', region: 1, face: 'live' },
-      { type: 'chose', seat: 0, answer: 'ally 1' },
+      { type: 'chose', seat: 0, answer: 'ally 1', ability: 'diplomat' },
       { type: 'ended' },
     ]),
   ).toEqual([

@@ -1,7 +1,7 @@
 /** The log: what happened, in sentences. Small things that belong together become one line. */
 import type { Event } from '@elbowroom/rules';
 import type { Line, Part } from './line.ts';
-import { abilityName, itemName, markerName, pieceName, raceName, ruleName } from './speak.ts';
+import { abilityName, itemName, markerName, pieceName, raceName } from './speak.ts';
 import type { Words } from './words.ts';
 
 export type Entry = {
@@ -101,11 +101,13 @@ function sentence(event: Event, to: Telling): Line | undefined {
     case 'vanished':
       return tales.vanished(race(event.race));
     case 'recruited':
-      return tales.recruited(race(event.race), event.count, ruleName(words, event.rule));
+      return tales.recruited(race(event.race), event.count, abilityName(words, event.ability));
     case 'chose':
       // A bare number is how many: what comes of it says so.
       if (/^\d+$/.test(event.answer)) return undefined;
       return tales.chose(seat(event.seat), answerOf(event.answer, to));
+    case 'dealt':
+      return undefined;
     case 'ended':
       return tales.ended(winners.map(seat));
     default:
@@ -117,9 +119,6 @@ type Thing = Extract<
   Event,
   { type: 'swapped' | 'raised' | 'removed' | 'uncovered' | 'turned-up' | 'carried' | 'paid' | 'earned' | 'deployed' }
 >;
-
-/** What a people costs and brings is said by the line that tells of its pick. */
-const isDraft = (rule: string): boolean => /^(CORE|BA)-DRAFT/.test(rule);
 
 /** What happens to pieces, markers and coins. */
 function thing(event: Thing, words: Words): Line | undefined {
@@ -138,10 +137,16 @@ function thing(event: Thing, words: Words): Line | undefined {
     case 'carried':
       return tales.carried(markerName(words, event.marker), region(event.from), region(event.to));
     case 'paid':
-      if (isDraft(event.rule)) return undefined;
-      return tales.paid(seat(event.seat), event.to === undefined ? undefined : seat(event.to), event.coins, ruleName(words, event.rule));
+      // Without an ability it is the draft: what a people costs and brings is said by the line that tells of its pick.
+      if (event.ability === undefined) return undefined;
+      return tales.paid(
+        seat(event.seat),
+        event.to === undefined ? undefined : seat(event.to),
+        event.coins,
+        abilityName(words, event.ability),
+      );
     case 'earned':
-      return isDraft(event.rule) ? undefined : tales.earned(seat(event.seat), event.coins, ruleName(words, event.rule));
+      return event.ability === undefined ? undefined : tales.earned(seat(event.seat), event.coins, abilityName(words, event.ability));
     case 'deployed':
       return undefined;
   }

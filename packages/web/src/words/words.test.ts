@@ -1,19 +1,7 @@
 import { catalogue, newGame } from '@elbowroom/rules';
 import { describe, expect, test } from 'vitest';
 import { line, plain } from './line.ts';
-import {
-  abilityName,
-  doesLine,
-  itemName,
-  languageFrom,
-  languages,
-  markerDoes,
-  markerName,
-  pieceName,
-  raceName,
-  ruleName,
-  shortOf,
-} from './speak.ts';
+import { abilityName, doesLine, itemName, languageFrom, languages, markerDoes, markerName, pieceName, raceName, shortOf } from './speak.ts';
 
 const editions = (['classic', 'azeroth'] as const).map(
   (edition) => newGame({ edition, seats: 3, seed: 'words', box: catalogue(edition) }).world,
@@ -49,12 +37,6 @@ describe.each(Object.values(languages))('$itself', (words) => {
     const known: readonly string[] = Object.keys(words.answers);
     for (const { words: said } of editions)
       for (const word of said) expect(known.includes(word) || markerName(words, word) !== word).toBe(true);
-  });
-
-  test('names rules after their abilities', () => {
-    expect(ruleName(words, 'AZ-HEART-1')).toBe(words.names.markers['heart-of-azeroth']);
-    expect(ruleName(words, 'CL-SKELETONS-1')).toBe(words.names.races.skeletons);
-    expect(ruleName(words, 'CORE-DRAFT-3')).toBe(words.page.draft);
   });
 });
 

@@ -143,7 +143,6 @@ type PageWords = Table<
   readonly gift: (marker: string, does: string) => string;
   readonly scoreOf: (race: string, n: number) => string;
   readonly faction: string;
-  readonly draft: string;
 };
 
 type AboutWords = {

@@ -2,7 +2,7 @@ import { artifact, type Marker } from '../../core/ability.ts';
 import { aOf } from '../../core/move.ts';
 import { ask, carry } from '../../core/verbs.ts';
 import { indexOf } from '../../core/world.ts';
-import { ownRegions } from '../markers.ts';
+import { deniesLaying, ownRegions } from '../markers.ts';
 
 /** Aegis of Aggramar. Laid down at the end of the turn; whoever wants anything of its region pays its owner 2 coins for each try. */
 export const aegisOfAggramar: Marker = artifact({
@@ -11,6 +11,7 @@ export const aegisOfAggramar: Marker = artifact({
   question: {
     rule: 'AZ-AEGIS-1',
     moves: (p, { seat }, add) => ownRegions(p, seat, aegisOfAggramar, add),
+    denies: (p, { seat }, move) => deniesLaying(p, seat, aegisOfAggramar.id, 'AZ-AEGIS-1', move),
     answer: (s, _q, move) => carry(s, aegisOfAggramar, aOf(move)),
   },
   toll: { rule: 'AZ-AEGIS-1', amount: (p, _me, r) => (p.markerAt[indexOf(p, aegisOfAggramar)] === r ? 2 : 0) },

@@ -40,9 +40,15 @@ test('AZ-HEALER-1 × AZ-FORSAKEN-2, AZ-TURN-3: the Forsaken are bought first, so
   const asked = after(start, 'conquer 2', 'done'); // 19 of 20 are out
   expect(legal(asked)).toEqual(['choose 0', 'choose 1']);
   expect(events(asked, 'choose 1').filter((event) => event.type === 'recruited')).toEqual([
-    { type: 'recruited', race: 'forsaken', count: 1, rule: 'AZ-FORSAKEN-2' },
+    { type: 'recruited', race: 'forsaken', count: 1, rule: 'AZ-FORSAKEN-2', ability: 'forsaken' },
   ]);
-  expect(events(asked, 'choose 0')).toContainEqual({ type: 'recruited', race: 'forsaken', count: 1, rule: 'AZ-HEALER-1' });
+  expect(events(asked, 'choose 0')).toContainEqual({
+    type: 'recruited',
+    race: 'forsaken',
+    count: 1,
+    rule: 'AZ-HEALER-1',
+    ability: 'spirit-healer',
+  });
 });
 
 test('AZ-HEALER-1, AZ-MARKER-2: none for a declined holder, nor in the turn of the decline', () => {

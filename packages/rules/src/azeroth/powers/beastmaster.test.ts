@@ -26,6 +26,15 @@ test('AZ-BEASTMASTER-1 discards the beasts of last turn first, those in hand too
   expect(kept(after(driven, 'expand'))).toBe(0); // saved when the last region fell, and gone now
 });
 
+test('AZ-BEASTMASTER-1 takes them anew in each of their turns', () => {
+  const first = after(scene(hills, 'anna*  orcs+beastmaster  0:2 1:1\nbert  trolls+miner  3:1', { phase: 'start' }), 'expand');
+  expect(kept(first)).toBe(2);
+  const second = after(endTurn(endTurn(first)), 'expand');
+  expect(kept(second)).toBe(2);
+  expect(second).not.toHold(0, 'beast');
+  expect(second).not.toHold(1, 'beast');
+});
+
 test('AZ-BEASTMASTER-1 takes none without hills, nor when the people has just come', () => {
   expect(kept(expanded('2:1 3:1'))).toBe(0);
   expect(kept(scene(hills, 'anna*  orcs+beastmaster  hand 10'))).toBe(0);

@@ -1,4 +1,4 @@
-import { type Power, power } from '../../core/ability.ts';
+import { type Denial, deny, type Power, power } from '../../core/ability.ts';
 import { piecesIn, terrain } from '../../core/map.ts';
 import { aOf, deployPiece } from '../../core/move.ts';
 import { NONE, type Read, type State } from '../../core/state.ts';
@@ -24,12 +24,27 @@ export const defensive: Power = power({
     moves: (p, { seat }, add) => {
       if (p.supply[indexOf(p, watchtower)] > 0) for (const r of bareFields(p, p.active[seat])) add(deployPiece(r, indexOf(p, watchtower)));
     },
+    denies: (p, { seat }, move) =>
+      move.type === 'deploy' && move.piece === watchtower.id ? deniesTower(p, p.active[seat], move.region) : undefined,
     answer: (s: State, { seat }, move) => {
       raise(s, watchtower, aOf(move));
       ask(s, defensive, seat);
     },
   },
 });
+
+const rule = 'AZ-DEFENSIVE-1';
+const NOT_HELD = deny('not-yours', rule, 'a watch tower stands in a region of this people');
+const NO_FIELD = deny('not-a-target', rule, 'a watch tower stands in a field');
+const TOWER = deny('region-full', rule, 'a watch tower stands there already');
+const OPEN = deny('not-a-target', rule, 'another people holds as many of the regions around it');
+
+function deniesTower(p: Read, me: number, r: number): Denial | undefined {
+  if (p.holder[r] !== me) return NOT_HELD;
+  if (terrain(p, r) !== FARMLAND) return NO_FIELD;
+  if (piecesIn(p, watchtower, r) > 0) return TOWER;
+  return isSurrounded(p, me, r) ? undefined : OPEN;
+}
 
 const bareFields = (p: Read, me: number): number[] =>
   [...p.holder.keys()].filter((r) => p.holder[r] === me && piecesIn(p, watchtower, r) === 0 && isSurrounded(p, me, r));

@@ -1,4 +1,4 @@
-import { type Power, power } from '../../core/ability.ts';
+import { deny, type Power, power } from '../../core/ability.ts';
 import { piecesIn } from '../../core/map.ts';
 import { aOf, deployPiece } from '../../core/move.ts';
 import type { Read } from '../../core/state.ts';
@@ -25,11 +25,16 @@ export const entrenched: Power = power({
     moves: (p, { seat }, add) => {
       if (p.supply[indexOf(p, fort)] > 0) for (const r of openRegions(p, p.active[seat])) add(deployPiece(r, indexOf(p, fort)));
     },
+    denies: (p, { seat }, move) =>
+      move.type !== 'deploy' || move.piece !== fort.id ? undefined : p.holder[move.region] !== p.active[seat] ? NOT_HELD : BUILT,
     answer: (s, { seat }, move) => {
       raise(s, fort, aOf(move));
       ask(s, entrenched, seat);
     },
   },
 });
+
+const NOT_HELD = deny('not-yours', 'AZ-ENTRENCHED-1', 'a fort stands in a region of this people');
+const BUILT = deny('region-full', 'AZ-ENTRENCHED-1', 'a fort stands there already');
 
 const openRegions = (p: Read, me: number): number[] => [...p.holder.keys()].filter((r) => p.holder[r] === me && piecesIn(p, fort, r) === 0);

@@ -21,7 +21,15 @@ test('AZ-INTIMIDATING-1 moves a token from beside its regions to another region 
   expect([at(moved, 1).tokens, at(moved, 4).tokens]).toEqual([1, 2]);
 });
 
-test('AZ-INTIMIDATING-1 three times per turn, in one region or in several', () => {
+test('AZ-INTIMIDATING-1 three times per turn, in three different regions', () => {
+  const start = scary('bert  orcs+miner  1:1 2:1 4:1\nnatives 3:1');
+  const thrice = after(start, 'use intimidating 1 4', 'use intimidating 2 4', 'use intimidating 3');
+  expect([1, 2, 3].map((r) => at(thrice, r))).toEqual([{}, {}, {}]);
+  expect(thrice).toHold(4, 'orcs', 3);
+  expect(legal(thrice, 'use')).toEqual([]);
+});
+
+test('AZ-INTIMIDATING-1 three times per turn, or several times in one region', () => {
   const start = scary('bert  orcs+miner  1:3 2:1');
   const thrice = after(start, 'use intimidating 1 2', 'use intimidating 1 2', 'use intimidating 1 2');
   expect(at(thrice, 1)).toEqual({});

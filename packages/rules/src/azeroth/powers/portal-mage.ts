@@ -1,31 +1,29 @@
-import { power, SHIFT } from '../../core/ability.ts';
+import { type Denial, deny, type Power, power, SHIFT } from '../../core/ability.ts';
 import { recordAttack } from '../../core/conquest.ts';
-import { duesOn, payDues, sum } from '../../core/cost.ts';
+import { duesOn, payDues, unpaid } from '../../core/cost.ts';
 import { replaced } from '../../core/lists.ts';
 import { hasSymbol, isImmuneTo, piecesIn } from '../../core/map.ts';
 import { NONE, type Read, type State } from '../../core/state.ts';
 import { note } from '../../core/verbs.ts';
 import { MAGIC } from '../../core/world.ts';
+import { IMMUNE } from '../denials.ts';
 import { faceUpIn } from '../markers.ts';
 import { unverified } from '../values.ts';
 
 /** Portal Mage. Twice per turn everything that stands in one magic region changes places with everything in another. */
-export const portalMage = power({
+export const portalMage: Power = power({
   id: 'portal-mage',
   value: unverified['portal-mage'],
   action: {
     rule: 'AZ-PORTAL-MAGE-1',
     perTurn: 2,
+    takes: [2],
+    unordered: true,
     targets: (p, me, add) => {
-      const seat = p.owner[me];
-      const open = [...p.holder.keys()].filter((r) => hasSymbol(p, r, MAGIC) && !isImmuneTo(p, r, seat)); // AZ-PORTAL-MAGE-2
-      for (const a of open) {
-        for (const b of open) {
-          if (a >= b || (isBare(p, a) && isBare(p, b))) continue;
-          if (sum(duesOn(p, seat, [a, b], SHIFT)) <= p.coins[seat]) add(a, b);
-        }
-      }
+      const open = [...p.holder.keys()].filter((r) => deniesPortal(p, me, r) === undefined);
+      for (const a of open) for (const b of open) if (a < b && deniesSwap(p, me, a, b) === undefined) add(a, b);
     },
+    denies: (p, me, a, b) => deniesPortal(p, me, a) ?? deniesPortal(p, me, b) ?? (a === b ? SAME : deniesSwap(p, me, a, b)),
     perform: (s, me, a, b) => {
       payDues(s, s.owner[me], duesOn(s, s.owner[me], [a, b], SHIFT));
       recordAttack(s, a);
@@ -34,6 +32,19 @@ export const portalMage = power({
     },
   },
 });
+
+const NO_MAGIC = deny('not-a-target', 'AZ-PORTAL-MAGE-1', 'both regions need a magic source');
+const SAME = deny('not-a-target', 'AZ-PORTAL-MAGE-1', 'a portal joins two different regions');
+const BARE = deny('nobody-there', 'AZ-PORTAL-MAGE-1', 'nothing stands in either region that could change places');
+
+/** AZ-PORTAL-MAGE-2 */
+function deniesPortal(p: Read, me: number, r: number): Denial | undefined {
+  if (!hasSymbol(p, r, MAGIC)) return NO_MAGIC;
+  return isImmuneTo(p, r, p.owner[me]) ? IMMUNE : undefined;
+}
+
+const deniesSwap = (p: Read, me: number, a: number, b: number): Denial | undefined =>
+  isBare(p, a) && isBare(p, b) ? BARE : unpaid(p, p.owner[me], [a, b], SHIFT);
 
 function isBare(p: Read, r: number): boolean {
   return p.holder[r] === NONE && faceUpIn(p, r, 'artifact').length === 0 && p.world.pieces.every((k) => piecesIn(p, k, r) === 0);
@@ -48,7 +59,7 @@ function swap(s: State, a: number, b: number): void {
   const [fromA, fromB] = [faceUpIn(s, a, 'artifact'), faceUpIn(s, b, 'artifact')];
   for (const { index } of fromA) s.markerAt = replaced(s.markerAt, index, b);
   for (const { index } of fromB) s.markerAt = replaced(s.markerAt, index, a);
-  note(s, { type: 'swapped', regions: [a, b] });
+  note(s, { type: 'swapped', regions: [a, b], ability: portalMage.id });
 }
 
 const exchanged = (list: readonly number[], a: number, b: number): number[] => replaced(replaced(list, a, list[b]), b, list[a]);

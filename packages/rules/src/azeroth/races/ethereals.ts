@@ -1,10 +1,11 @@
-import { type Race, race, TAMPER } from '../../core/ability.ts';
-import { duesOn, payDues, sum } from '../../core/cost.ts';
-import { isImmuneTo, isLand } from '../../core/map.ts';
+import { type Denial, deny, type Race, race, TAMPER } from '../../core/ability.ts';
+import { duesOn, payDues, unpaid } from '../../core/cost.ts';
+import { isBorder, isImmuneTo, isLand } from '../../core/map.ts';
 import { chooseWord, wordOf } from '../../core/move.ts';
 import type { Read } from '../../core/state.ts';
 import { ask, carry } from '../../core/verbs.ts';
 import { artifacts } from '../artifacts/index.ts';
+import { IMMUNE, WATER } from '../denials.ts';
 import { faceUpIn } from '../markers.ts';
 
 /** Ethereals. Once per turn they steal an artifact from beside their regions, or take a bordering place for two tokens less. */
@@ -16,13 +17,16 @@ export const ethereals: Race = race({
   action: {
     rule: 'AZ-ETHEREALS-1',
     perTurn: 1,
+    takes: [2],
     targets: (p, me, add) => {
-      const seat = p.owner[me];
       for (let r = 0; r < p.world.size; r++) {
-        if (p.holder[r] === me || artifactsIn(p, r).length === 0 || !isLand(p, r) || isImmuneTo(p, r, seat)) continue; // AZ-ETHEREALS-3
-        if (sum(duesOn(p, seat, [r], TAMPER)) > p.coins[seat]) continue;
+        if (deniesTheft(p, me, r) !== undefined) continue;
         for (const own of p.world.borders[r]) if (p.holder[own] === me) add(r, own);
       }
+    },
+    denies: (p, me, from, to) => {
+      if (p.holder[to] !== me) return NOT_HELD;
+      return deniesTheft(p, me, from) ?? (isBorder(p, from, to) ? undefined : FAR);
     },
     perform: (s, me, from, to) => {
       payDues(s, s.owner[me], duesOn(s, s.owner[me], [from], TAMPER));
@@ -34,7 +38,7 @@ export const ethereals: Race = race({
     perTurn: 1,
     bordering: true,
     less: 2,
-    may: (p, _me, r) => faceUpIn(p, r, 'place').length > 0,
+    denies: (p, _me, r) => (faceUpIn(p, r, 'place').length > 0 ? undefined : NO_PLACE),
   },
   /** Which one, where several artifacts lie together. */
   question: {
@@ -46,9 +50,24 @@ export const ethereals: Race = race({
     },
     answer: (s, { a: from, b: to }, move) => {
       const stolen = artifactsIn(s, from).find(({ id }) => id === wordOf(s, move));
-      if (stolen !== undefined) carry(s, stolen, to);
+      if (stolen !== undefined) carry(s, stolen, to, ethereals.id);
     },
   },
 });
 
 const artifactsIn = (p: Read, r: number): ReturnType<typeof faceUpIn> => faceUpIn(p, r, 'artifact');
+
+const NO_PLACE = deny('not-a-target', 'AZ-ETHEREALS-2', 'no place lies face up there');
+const NO_ARTIFACT = deny('not-a-target', 'AZ-ETHEREALS-1', 'no artifact lies face up in the first region');
+const OWN = deny('own-region', 'AZ-ETHEREALS-1', 'what lies in a region of theirs is theirs already');
+const NOT_HELD = deny('not-yours', 'AZ-ETHEREALS-1', 'the second region has to be one of theirs, where the artifact goes');
+const FAR = deny('not-bordering', 'AZ-ETHEREALS-1', 'the two regions do not border each other');
+
+/** AZ-ETHEREALS-3 */
+function deniesTheft(p: Read, me: number, r: number): Denial | undefined {
+  const seat = p.owner[me];
+  if (p.holder[r] === me) return OWN;
+  if (artifactsIn(p, r).length === 0) return NO_ARTIFACT;
+  if (!isLand(p, r)) return WATER;
+  return isImmuneTo(p, r, seat) ? IMMUNE : unpaid(p, seat, [r], TAMPER);
+}

@@ -1,4 +1,4 @@
-import { race } from '../../core/ability.ts';
+import { deny, race } from '../../core/ability.ts';
 import { freeDie } from '../../core/free-die.ts';
 import { isLand } from '../../core/map.ts';
 
@@ -8,6 +8,14 @@ export const gnomes = race({
   faction: 'alliance',
   value: 5,
   tray: 10,
-  attack: { rule: 'AZ-GNOMES-1', perTurn: 1, reaches: (p, _me, r) => isLand(p, r), may: (p, _me, r) => isLand(p, r), freeDie: true },
+  attack: {
+    rule: 'AZ-GNOMES-1',
+    perTurn: 1,
+    reaches: (p, _me, r) => isLand(p, r),
+    denies: (p, _me, r) => (isLand(p, r) ? undefined : WATER),
+    freeDie: true,
+  },
   question: freeDie('AZ-GNOMES-2'),
 });
+
+const WATER = deny('water', 'AZ-GNOMES-1', 'the assault lands on land alone');

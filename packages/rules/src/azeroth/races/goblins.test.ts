@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { income } from '../../../test/income.ts';
 import { after, at, board, coins, endTurn, events, hand, legal, scene } from '../../../test/scene.ts';
-import { type State, snapshot } from '../../index.ts';
+import { position, type State, snapshot } from '../../index.ts';
 
 const mine = board(`
   0 farmland anchor  - 1 2 3 4
@@ -36,10 +36,20 @@ test('AZ-GOBLINS-1 none has to be laid', () => {
   expect(snapshot(after(done('anna*  goblins+miner  0:1\nbert  orcs+farmer  1:1'), 'done')).bombs).toBeUndefined();
 });
 
-test('AZ-GOBLINS-1 a fresh people shuffles all twelve: six live ones, six duds', () => {
+test('AZ-GOBLINS-6 whoever takes them shuffles all twelve: six live ones, six duds', () => {
   const fresh = after(scene(mine, 'anna*', { phase: 'start', offers: [{ race: 'goblins', power: 'miner' }] }), 'pick 0');
   expect(pile(fresh)).toHaveLength(12);
   expect(pile(fresh).filter((face) => face === 'live')).toHaveLength(6);
+});
+
+test('AZ-GOBLINS-6 Goblins that come back have all twelve again, one that was revealed before included', () => {
+  const revealed = dawn('anna*  goblins+miner\nbert  orcs+farmer  1:1 2:1', { 1: 'live' });
+  expect(pile(revealed)).toHaveLength(11);
+  const gone = endTurn(after(revealed, 'decline')); // without a region their tile goes under the stack at once
+  const written = JSON.stringify(snapshot(gone));
+  const top = JSON.parse(written).offers[0].race;
+  const turned = written.replaceAll(`"${top}"`, '"?"').replaceAll('"goblins"', `"${top}"`).replaceAll('"?"', '"goblins"');
+  expect(pile(after(position(JSON.parse(turned)), 'pick 0'))).toHaveLength(12);
 });
 
 test('AZ-GOBLINS-1 laying tells nobody the face', () => {
@@ -212,7 +222,7 @@ test('AZ-GOBLINS-1 no bombs under themselves, even where their regions border ea
   expect(legal(done('anna*  goblins+miner  0:1 2:1\nbert  orcs+farmer  1:1'))).toEqual(['deploy 1 bomb', 'done']);
 });
 
-test('AZ-GOBLINS-1 the pile is shuffled: its top is live in some games, a dud in others', () => {
+test('AZ-GOBLINS-6 the pile is shuffled: its top is live in some games, a dud in others', () => {
   const tops = Array.from({ length: 12 }, (_, i) => {
     const fresh = scene(mine, 'anna*', { phase: 'start', offers: [{ race: 'goblins', power: 'miner' }], seed: `pile ${i}` });
     return pile(after(fresh, 'pick 0'))[0];

@@ -1,9 +1,10 @@
-import { type Race, race } from '../../core/ability.ts';
+import { type Race, race, SHIFT } from '../../core/ability.ts';
+import { unpaid } from '../../core/cost.ts';
 import { aOf, chooseNone, chooseWord, DONE, deployPiece, kindOf, wordOf } from '../../core/move.ts';
 import type { State } from '../../core/state.ts';
 import { ask } from '../../core/verbs.ts';
 import { indexOf } from '../../core/world.ts';
-import { hasBomb, isWasted, lay, mayLay, pileUp, price, putAway, setOff, takeBack } from '../bombs.ts';
+import { deniesBomb, hasBomb, isWasted, lay, pileUp, price, putAway, setOff, takeBack } from '../bombs.ts';
 import { bomb } from '../pieces.ts';
 
 /** What the question is about: where to lay the next bomb, or whether to pay for setting one off in a region. */
@@ -27,12 +28,16 @@ export const goblins: Race = race({
     fits: (p, { a, b }) => (a === LAY ? b === 0 : a === PAY && b < p.world.size && hasBomb(p, b)),
     moves: (p, { seat, a, b }, add) => {
       if (a === LAY) {
-        for (let r = 0; r < p.world.size; r++) if (mayLay(p, seat, r)) add(deployPiece(r, indexOf(p, bomb)));
+        for (let r = 0; r < p.world.size; r++) if (deniesBomb(p, seat, r) === undefined) add(deployPiece(r, indexOf(p, bomb)));
         add(DONE);
       } else {
         add(chooseNone);
         if (price(p, seat, b) <= p.coins[seat]) add(chooseWord(p, 'pay'));
       }
+    },
+    denies: (p, { seat, a, b }, move) => {
+      if (a === PAY) return move.type === 'choose' && move.answer === 'pay' ? unpaid(p, seat, [b], SHIFT) : undefined;
+      return move.type === 'deploy' && move.piece === bomb.id ? deniesBomb(p, seat, move.region) : undefined;
     },
     answer: (s, { seat, a, b }, move) => {
       if (a === PAY) {

@@ -1,4 +1,4 @@
-import { type Race, race, TAMPER } from '../../core/ability.ts';
+import { type Denial, deny, type Race, race, TAMPER } from '../../core/ability.ts';
 import { dues } from '../../core/cost.ts';
 import { isImmuneTo, isLand, piecesIn } from '../../core/map.ts';
 import { aOf, deployPiece } from '../../core/move.ts';
@@ -22,8 +22,10 @@ export const humans: Race = race({
   question: {
     rule: 'AZ-HUMANS-1',
     moves: (p, { seat }, add) => {
-      for (let r = 0; r < p.world.size; r++) if (mayLay(p, seat, r)) add(deployPiece(r, indexOf(p, objective)));
+      for (let r = 0; r < p.world.size; r++) if (deniesObjective(p, seat, r) === undefined) add(deployPiece(r, indexOf(p, objective)));
     },
+    denies: (p, { seat }, move) =>
+      move.type === 'deploy' && move.piece === objective.id ? deniesObjective(p, seat, move.region) : undefined,
     answer: (s, { seat }, move) => {
       raise(s, objective, aOf(move));
       if (s.supply[indexOf(s, objective)] > 0) ask(s, humans, seat);
@@ -31,17 +33,25 @@ export const humans: Race = race({
   },
   onTaken: (s, me, r, by) => {
     if (piecesIn(s, objective, r) === 0 || factionOf(s, by) === 'horde') return; // AZ-HUMANS-4
-    if (by !== me) earn(s, s.owner[by], 2, 'AZ-HUMANS-2');
-    earn(s, s.owner[me], 2, by === me ? 'AZ-HUMANS-3' : 'AZ-HUMANS-2');
+    if (by !== me) earn(s, s.owner[by], 2, 'AZ-HUMANS-2', humans.id);
+    earn(s, s.owner[me], 2, by === me ? 'AZ-HUMANS-3' : 'AZ-HUMANS-2', humans.id);
     lift(s, objective, r, 1, 'box');
   },
   onDecline: takeUp,
 });
 
+const rule = 'AZ-HUMANS-1';
+const WATER = deny('water', rule, 'objectives are laid on land');
+const ALLIANCE = deny('not-a-target', rule, 'a people of the Alliance holds the region');
+const LAID = deny('region-full', rule, 'the two objectives lie in different regions');
+const SHUT = deny('immune', rule, 'the region is immune');
+
 /** AZ-HUMANS-1; CORE-CONQUER-9: nowhere that is immune, or is so to those who do not pay. */
-function mayLay(p: Read, seat: number, r: number): boolean {
-  if (!isLand(p, r) || factionOf(p, p.holder[r]) === 'alliance' || piecesIn(p, objective, r) > 0) return false;
-  return !isImmuneTo(p, r, seat) && dues(p, seat, r, TAMPER) === 0;
+function deniesObjective(p: Read, seat: number, r: number): Denial | undefined {
+  if (!isLand(p, r)) return WATER;
+  if (factionOf(p, p.holder[r]) === 'alliance') return ALLIANCE;
+  if (piecesIn(p, objective, r) > 0) return LAID;
+  return isImmuneTo(p, r, seat) || dues(p, seat, r, TAMPER) > 0 ? SHUT : undefined;
 }
 
 function takeUp(s: State): void {

@@ -89,5 +89,11 @@ test('AZ-NIGHT-ELVES-2 × AZ-INTIMIDATING-3: the wall is scared off before the e
   const bare = after(dread, 'use intimidating 0');
   expect(bare).toHold(0, 'wisp-wall', 0);
   expect(bare).toHold(0, 'night-elves', 1);
-  expect(events(bare, 'use intimidating 0 1')).toContainEqual({ type: 'moved', race: 'night-elves', from: 0, to: 1 });
+  expect(events(bare, 'use intimidating 0 1')).toContainEqual({
+    type: 'moved',
+    race: 'night-elves',
+    from: 0,
+    to: 1,
+    ability: 'intimidating',
+  });
 });

@@ -1,4 +1,4 @@
-import { type Race, race, SCARE } from '../../core/ability.ts';
+import { deny, type Race, race, SCARE } from '../../core/ability.ts';
 import { loseToken } from '../../core/loss.ts';
 import { defenders, held } from '../../core/map.ts';
 import { aOf, deploy } from '../../core/move.ts';
@@ -13,7 +13,8 @@ export const tauren: Race = race({
   faction: 'horde',
   value: unverified.tauren,
   tray: 16,
-  least: 2, // AZ-TAUREN-1, AZ-TAUREN-4
+  least: 2,
+  leastBy: { conquest: 'AZ-TAUREN-1', roll: 'AZ-TAUREN-4' },
   onThinned: rejoin,
   inDecline: { least: 2, onThinned: rejoin }, // AZ-TAUREN-3
   question: {
@@ -23,26 +24,33 @@ export const tauren: Race = race({
     moves: (p, { a: lone }, add) => {
       for (let r = 0; r < p.world.size; r++) if (r !== lone && p.holder[r] === p.holder[lone]) add(deploy(r));
     },
+    denies: (p, { a: lone }, move) => {
+      if (move.type !== 'deploy' || move.piece !== undefined) return undefined;
+      return move.region === lone ? ALONE : p.holder[move.region] === p.holder[lone] ? undefined : NOT_TAUREN;
+    },
     answer: (s, { a: lone }, move) => {
       const [r, me] = [aOf(move), s.holder[lone]];
       s.tokens[lone]--;
       s.tokens[r]++;
-      note(s, { type: 'moved', race: tauren.id, from: lone, to: r });
+      note(s, { type: 'moved', race: tauren.id, from: lone, to: r, ability: tauren.id });
       settle(s, lone);
       for (let other = 0; other < s.world.size; other++) if (s.holder[other] === me) rejoin(s, me, other);
     },
   },
 });
 
+const ALONE = deny('not-a-refuge', 'AZ-TAUREN-2', 'there the Tauren would be alone');
+const NOT_TAUREN = deny('not-yours', 'AZ-TAUREN-2', 'a Tauren left alone joins another region of its people');
+
 /** AZ-TAUREN-2 To another Tauren region; to hand, or lost in decline, if there is none. Pieces that count as tokens are company. */
 function rejoin(s: State, me: number, r: number): void {
   if (s.tokens[r] !== 1 || defenders(s, r) > 1 || isAsking(s)) return;
   if (held(s, me) > 1) ask(s, tauren, s.owner[me], r);
-  else if (s.standing[me] === DECLINED) loseToken(s, r, SCARE, s.active[s.turn]);
+  else if (s.standing[me] === DECLINED) loseToken(s, r, SCARE, s.active[s.turn], tauren.id);
   else {
     s.hand[me]++;
     s.tokens[r] = 0;
-    note(s, { type: 'moved', race: tauren.id, from: r });
+    note(s, { type: 'moved', race: tauren.id, from: r, ability: tauren.id });
     settle(s, r);
   }
 }

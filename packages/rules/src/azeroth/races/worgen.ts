@@ -1,7 +1,7 @@
-import { type Race, race } from '../../core/ability.ts';
+import { deny, type Race, race } from '../../core/ability.ts';
 import { noteToday, today } from '../../core/memory.ts';
 import { chooseWord, wordOf } from '../../core/move.ts';
-import { NONE } from '../../core/state.ts';
+import { NONE, type Read } from '../../core/state.ts';
 import { ask, earn, pay } from '../../core/verbs.ts';
 
 /** Worgen. Each turn they choose their form: human brings 2 coins, worgen costs 1 and makes every conquest cheaper. Remembers the worgen form. */
@@ -18,11 +18,17 @@ export const worgen: Race = race({
       add(chooseWord(p, 'human'));
       if (p.coins[seat] > 0) add(chooseWord(p, 'worgen')); // AZ-WORGEN-2
     },
+    settled: (p, seat, answer) => (answer === 'worgen' && wasPoor(p, seat) ? NO_COIN : undefined),
     answer: (s, { seat }, move) => {
-      if (wordOf(s, move) === 'human') return earn(s, seat, 2, 'AZ-WORGEN-1');
-      pay(s, seat, NONE, 1, 'AZ-WORGEN-1');
+      if (wordOf(s, move) === 'human') return earn(s, seat, 2, 'AZ-WORGEN-1', worgen.id);
+      pay(s, seat, NONE, 1, 'AZ-WORGEN-1', worgen.id);
       noteToday(s, worgen, 1);
     },
   },
   discount: { rule: 'AZ-WORGEN-1', amount: (p) => today(p, worgen) },
 });
+
+const NO_COIN = deny('too-few-coins', 'AZ-WORGEN-2', 'the worgen form costs 1 coin, and there was none: only the human form was left');
+
+/** AZ-WORGEN-2 Nothing was asked then: before its first act a purse of just the 2 coins that the human form brings was empty. */
+const wasPoor = (p: Read, seat: number): boolean => p.begun === 0 && today(p, worgen) === 0 && p.coins[seat] === 2;

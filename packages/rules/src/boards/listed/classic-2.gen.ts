@@ -1,77 +1,33 @@
 /** Written by tools/boardgen from listings/classic-2.txt: edit that. */
-import type { Board } from '../region.ts';
+import { listed } from '../listed.ts';
 
-export const board: Board = {
-  id: 'classic-2',
-  name: { en: 'The Narrow Neighbours', fr: "Les Voisins à l'Étroit" },
-  regions: [
-    { name: { en: 'Pinch Sound', fr: 'Détroit du Pinçon' }, terrain: 'sea', edge: true, borders: [1, 5] },
-    { name: { en: 'Buttermarket', fr: 'Marché-au-Beurre' }, terrain: 'farmland', symbols: ['magic'], edge: true, borders: [0, 2, 5, 6] },
-    { name: { en: 'Old Hazel', fr: 'Vieux-Noisetier' }, terrain: 'forest', symbols: ['mine'], edge: true, borders: [1, 3, 6, 7, 8] },
-    {
-      name: { en: 'Frogmouth', fr: 'Gueule-de-Grenouille' },
-      terrain: 'swamp',
-      symbols: ['cavern'],
-      native: true,
-      edge: true,
-      borders: [2, 4, 8, 9],
-    },
-    { name: { en: 'Tumbledown', fr: 'La Dégringole' }, terrain: 'hill', edge: true, borders: [3, 9, 10] },
-    {
-      name: { en: 'Twin Knuckles', fr: 'Les Deux Poings' },
-      terrain: 'mountain',
-      symbols: ['mine', 'cavern'],
-      edge: true,
-      borders: [0, 1, 6, 11],
-    },
-    { name: { en: 'Larkrise', fr: 'Butte-aux-Alouettes' }, terrain: 'hill', native: true, borders: [1, 2, 5, 7, 11, 12] },
-    { name: { en: 'Penny Water', fr: "L'Eau-d'un-Sou" }, terrain: 'lake', borders: [2, 6, 8, 12, 13] },
-    { name: { en: 'The Kneeler', fr: "L'Agenouillé" }, terrain: 'mountain', borders: [2, 3, 7, 9, 13, 14] },
-    { name: { en: "Fiddler's Field", fr: 'Champ du Violoneux' }, terrain: 'farmland', borders: [3, 4, 8, 10, 14] },
-    {
-      name: { en: 'Midwife Wood', fr: 'Bois de la Sage-Femme' },
-      terrain: 'forest',
-      symbols: ['magic'],
-      native: true,
-      edge: true,
-      borders: [4, 9, 14, 15],
-    },
-    { name: { en: 'Long Furrow', fr: 'Long-Sillon' }, terrain: 'farmland', native: true, edge: true, borders: [5, 6, 12, 16, 17] },
-    { name: { en: 'Squirrel Hall', fr: 'Salle-aux-Écureuils' }, terrain: 'forest', native: true, borders: [6, 7, 11, 13, 17, 18] },
-    {
-      name: { en: 'Noonacre', fr: 'Arpent-de-Midi' },
-      terrain: 'farmland',
-      symbols: ['magic'],
-      native: true,
-      borders: [7, 8, 12, 14, 18, 19, 20],
-    },
-    {
-      name: { en: 'Echo Hill', fr: "Butte de l'Écho" },
-      terrain: 'hill',
-      symbols: ['cavern'],
-      native: true,
-      borders: [8, 9, 10, 13, 15, 20, 21],
-    },
-    {
-      name: { en: 'Copper Crown', fr: 'Couronne de Cuivre' },
-      terrain: 'mountain',
-      symbols: ['mine'],
-      edge: true,
-      borders: [10, 14, 21, 22],
-    },
-    { name: { en: 'Moonbog', fr: 'Tourbe-Lune' }, terrain: 'swamp', symbols: ['magic'], native: true, edge: true, borders: [11, 17] },
-    { name: { en: 'Molehouse', fr: 'Maison-Taupe' }, terrain: 'hill', symbols: ['cavern'], edge: true, borders: [11, 12, 16, 18] },
-    {
-      name: { en: 'Peatpit', fr: 'Fosse-à-Tourbe' },
-      terrain: 'swamp',
-      symbols: ['mine'],
-      native: true,
-      edge: true,
-      borders: [12, 13, 17, 19],
-    },
-    { name: { en: 'Doorstep Peak', fr: 'Pic du Perron' }, terrain: 'mountain', edge: true, borders: [13, 18, 20] },
-    { name: { en: 'Eelings', fr: 'Les Anguillons' }, terrain: 'swamp', edge: true, borders: [13, 14, 19, 21, 22] },
-    { name: { en: 'Thistleback', fr: 'Dos-de-Chardon' }, terrain: 'forest', borders: [14, 15, 20, 22] },
-    { name: { en: 'Ferry Deep', fr: 'Le Profond du Bac' }, terrain: 'sea', edge: true, borders: [15, 20, 21] },
-  ],
-};
+export const board = listed(
+  'classic-2',
+  "The Narrow Neighbours|Les Voisins à l'Étroit",
+  '',
+  `
+Pinch Sound|Détroit du Pinçon|sea edge|1 5
+Buttermarket|Marché-au-Beurre|farmland magic edge|0 2 5 6
+Old Hazel|Vieux-Noisetier|forest mine edge|1 3 6 7 8
+Frogmouth|Gueule-de-Grenouille|swamp cavern native edge|2 4 8 9
+Tumbledown|La Dégringole|hill edge|3 9 10
+Twin Knuckles|Les Deux Poings|mountain mine cavern edge|0 1 6 11
+Larkrise|Butte-aux-Alouettes|hill native|1 2 5 7 11 12
+Penny Water|L'Eau-d'un-Sou|lake|2 6 8 12 13
+The Kneeler|L'Agenouillé|mountain|2 3 7 9 13 14
+Fiddler's Field|Champ du Violoneux|farmland|3 4 8 10 14
+Midwife Wood|Bois de la Sage-Femme|forest magic native edge|4 9 14 15
+Long Furrow|Long-Sillon|farmland native edge|5 6 12 16 17
+Squirrel Hall|Salle-aux-Écureuils|forest native|6 7 11 13 17 18
+Noonacre|Arpent-de-Midi|farmland magic native|7 8 12 14 18 19 20
+Echo Hill|Butte de l'Écho|hill cavern native|8 9 10 13 15 20 21
+Copper Crown|Couronne de Cuivre|mountain mine edge|10 14 21 22
+Moonbog|Tourbe-Lune|swamp magic native edge|11 17
+Molehouse|Maison-Taupe|hill cavern edge|11 12 16 18
+Peatpit|Fosse-à-Tourbe|swamp mine native edge|12 13 17 19
+Doorstep Peak|Pic du Perron|mountain edge|13 18 20
+Eelings|Les Anguillons|swamp edge|13 14 19 21 22
+Thistleback|Dos-de-Chardon|forest|14 15 20 22
+Ferry Deep|Le Profond du Bac|sea edge|15 20 21
+`,
+);

@@ -1,82 +1,40 @@
 /** Written by tools/boardgen from listings/classic-3.txt: edit that. */
-import type { Board } from '../region.ts';
+import { listed } from '../listed.ts';
 
-export const board: Board = {
-  id: 'classic-3',
-  name: { en: 'The Elbow Lands', fr: 'Les Terres du Coude' },
-  regions: [
-    { name: { en: 'Cold Strait', fr: 'Le Détroit Froid' }, terrain: 'sea', edge: true, borders: [1, 7, 12] },
-    { name: { en: 'Amberwood', fr: "Bois-d'Ambre" }, terrain: 'forest', symbols: ['mine'], edge: true, borders: [0, 2, 7, 8] },
-    { name: { en: 'Grey Shoulder', fr: "L'Épaule Grise" }, terrain: 'mountain', edge: true, borders: [1, 3, 8, 9] },
-    { name: { en: 'Barleymow', fr: "Meule-d'Orge" }, terrain: 'farmland', edge: true, borders: [2, 4, 9, 10] },
-    { name: { en: 'Lantern Fen', fr: 'Fagne-Lanterne' }, terrain: 'swamp', symbols: ['cavern'], edge: true, borders: [3, 5, 10, 11] },
-    { name: { en: 'Wolfrun', fr: 'Course-aux-Loups' }, terrain: 'forest', native: true, edge: true, borders: [4, 6, 11] },
-    { name: { en: 'Copperbog', fr: 'Bourbe-Cuivre' }, terrain: 'swamp', symbols: ['mine'], edge: true, borders: [5, 11, 16, 17] },
-    { name: { en: 'Saltmeadow', fr: 'Pré-Salé' }, terrain: 'farmland', symbols: ['magic'], native: true, borders: [0, 1, 8, 12] },
-    { name: { en: 'Heron Mire', fr: 'Bourbier-aux-Hérons' }, terrain: 'swamp', borders: [1, 2, 7, 9, 12, 13] },
-    {
-      name: { en: 'Whispering Downs', fr: 'Coteaux-qui-Murmurent' },
-      terrain: 'hill',
-      symbols: ['magic'],
-      native: true,
-      borders: [2, 3, 8, 10, 13, 14],
-    },
-    { name: { en: 'Anvil Peak', fr: "Pic de l'Enclume" }, terrain: 'mountain', symbols: ['mine'], borders: [3, 4, 9, 11, 14, 15] },
-    { name: { en: 'Goosefield', fr: 'Champ-aux-Oies' }, terrain: 'farmland', native: true, borders: [4, 5, 6, 10, 15, 16] },
-    {
-      name: { en: 'Old Tooth', fr: 'Vieille-Dent' },
-      terrain: 'mountain',
-      symbols: ['mine', 'cavern'],
-      edge: true,
-      borders: [0, 7, 8, 13, 18],
-    },
-    { name: { en: 'Sinking Acre', fr: 'Arpent-qui-Sombre' }, terrain: 'swamp', native: true, borders: [8, 9, 12, 14, 18, 19] },
-    { name: { en: 'Lake Thimble', fr: 'Lac du Dé' }, terrain: 'lake', borders: [9, 10, 13, 15, 19, 20, 21] },
-    { name: { en: 'Hollow Crown', fr: 'Couronne Creuse' }, terrain: 'mountain', symbols: ['cavern'], borders: [10, 11, 14, 16, 21, 22] },
-    { name: { en: 'Candle Hill', fr: 'Butte-Chandelle' }, terrain: 'hill', symbols: ['magic'], borders: [6, 11, 15, 17, 22, 23] },
-    { name: { en: 'Gull Cliffs', fr: 'Falaises-aux-Goélands' }, terrain: 'mountain', edge: true, borders: [6, 16, 23, 24] },
-    {
-      name: { en: 'Honeyfurrow', fr: 'Sillon-de-Miel' },
-      terrain: 'farmland',
-      symbols: ['magic'],
-      edge: true,
-      borders: [12, 13, 19, 25, 26],
-    },
-    {
-      name: { en: 'Badgerholt', fr: 'Bois-Blaireau' },
-      terrain: 'forest',
-      symbols: ['cavern'],
-      native: true,
-      borders: [13, 14, 18, 20, 26, 27],
-    },
-    { name: { en: 'Roundabout', fr: 'Le Détour' }, terrain: 'hill', borders: [14, 19, 21, 27, 28] },
-    {
-      name: { en: "Will-o'-Wisp", fr: 'Feu-Follet' },
-      terrain: 'swamp',
-      symbols: ['magic'],
-      native: true,
-      borders: [14, 15, 20, 22, 28, 29],
-    },
-    { name: { en: 'Middle Acre', fr: 'Arpent-du-Milieu' }, terrain: 'farmland', native: true, borders: [15, 16, 21, 23, 29] },
-    {
-      name: { en: "Smuggler's Rise", fr: 'Butte du Contrebandier' },
-      terrain: 'hill',
-      symbols: ['cavern'],
-      native: true,
-      borders: [16, 17, 22, 24, 29],
-    },
-    { name: { en: 'Warm Reach', fr: 'Le Bras Tiède' }, terrain: 'sea', edge: true, borders: [17, 23, 29] },
-    { name: { en: 'Far Corner', fr: 'Coin-Perdu' }, terrain: 'hill', edge: true, borders: [18, 26] },
-    { name: { en: "Hob's Stair", fr: 'Escalier du Lutin' }, terrain: 'mountain', edge: true, borders: [18, 19, 25, 27] },
-    { name: { en: 'The Sill', fr: 'Le Rebord' }, terrain: 'mountain', edge: true, borders: [19, 20, 26, 28] },
-    { name: { en: 'Foxglove', fr: 'La Digitale' }, terrain: 'forest', edge: true, borders: [20, 21, 27, 29] },
-    {
-      name: { en: 'Deep Thicket', fr: 'Fourré-Profond' },
-      terrain: 'forest',
-      symbols: ['mine'],
-      native: true,
-      edge: true,
-      borders: [21, 22, 23, 24, 28],
-    },
-  ],
-};
+export const board = listed(
+  'classic-3',
+  'The Elbow Lands|Les Terres du Coude',
+  '',
+  `
+Cold Strait|Le Détroit Froid|sea edge|1 7 12
+Amberwood|Bois-d'Ambre|forest mine edge|0 2 7 8
+Grey Shoulder|L'Épaule Grise|mountain edge|1 3 8 9
+Barleymow|Meule-d'Orge|farmland edge|2 4 9 10
+Lantern Fen|Fagne-Lanterne|swamp cavern edge|3 5 10 11
+Wolfrun|Course-aux-Loups|forest native edge|4 6 11
+Copperbog|Bourbe-Cuivre|swamp mine edge|5 11 16 17
+Saltmeadow|Pré-Salé|farmland magic native|0 1 8 12
+Heron Mire|Bourbier-aux-Hérons|swamp|1 2 7 9 12 13
+Whispering Downs|Coteaux-qui-Murmurent|hill magic native|2 3 8 10 13 14
+Anvil Peak|Pic de l'Enclume|mountain mine|3 4 9 11 14 15
+Goosefield|Champ-aux-Oies|farmland native|4 5 6 10 15 16
+Old Tooth|Vieille-Dent|mountain mine cavern edge|0 7 8 13 18
+Sinking Acre|Arpent-qui-Sombre|swamp native|8 9 12 14 18 19
+Lake Thimble|Lac du Dé|lake|9 10 13 15 19 20 21
+Hollow Crown|Couronne Creuse|mountain cavern|10 11 14 16 21 22
+Candle Hill|Butte-Chandelle|hill magic|6 11 15 17 22 23
+Gull Cliffs|Falaises-aux-Goélands|mountain edge|6 16 23 24
+Honeyfurrow|Sillon-de-Miel|farmland magic edge|12 13 19 25 26
+Badgerholt|Bois-Blaireau|forest cavern native|13 14 18 20 26 27
+Roundabout|Le Détour|hill|14 19 21 27 28
+Will-o'-Wisp|Feu-Follet|swamp magic native|14 15 20 22 28 29
+Middle Acre|Arpent-du-Milieu|farmland native|15 16 21 23 29
+Smuggler's Rise|Butte du Contrebandier|hill cavern native|16 17 22 24 29
+Warm Reach|Le Bras Tiède|sea edge|17 23 29
+Far Corner|Coin-Perdu|hill edge|18 26
+Hob's Stair|Escalier du Lutin|mountain edge|18 19 25 27
+The Sill|Le Rebord|mountain edge|19 20 26 28
+Foxglove|La Digitale|forest edge|20 21 27 29
+Deep Thicket|Fourré-Profond|forest mine native edge|21 22 23 24 28
+`,
+);

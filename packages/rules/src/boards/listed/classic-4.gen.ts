@@ -1,110 +1,49 @@
 /** Written by tools/boardgen from listings/classic-4.txt: edit that. */
-import type { Board } from '../region.ts';
+import { listed } from '../listed.ts';
 
-export const board: Board = {
-  id: 'classic-4',
-  name: { en: 'The Crowded Coast', fr: 'La Côte Encombrée' },
-  regions: [
-    { name: { en: 'The Elbow Sea', fr: 'La Mer du Coude' }, terrain: 'sea', edge: true, borders: [1, 2, 3, 6, 7, 13, 19] },
-    { name: { en: 'Spitfield', fr: 'Champ-de-la-Flèche' }, terrain: 'farmland', borders: [0, 6] },
-    {
-      name: { en: "Miller's Gap", fr: 'Brèche du Meunier' },
-      terrain: 'farmland',
-      symbols: ['mine'],
-      native: true,
-      borders: [0, 3, 4, 7, 8],
-    },
-    {
-      name: { en: 'Northbough', fr: 'Branche-Nord' },
-      terrain: 'forest',
-      symbols: ['cavern'],
-      native: true,
-      edge: true,
-      borders: [0, 2, 4],
-    },
-    { name: { en: 'Sheepfold', fr: 'La Bergerie' }, terrain: 'hill', native: true, edge: true, borders: [2, 3, 5, 8, 9] },
-    { name: { en: 'Witchwater', fr: 'Eau-de-Sorcière' }, terrain: 'swamp', symbols: ['magic'], edge: true, borders: [4, 9, 10] },
-    { name: { en: 'Oysterflat', fr: "Banc-d'Huîtres" }, terrain: 'swamp', symbols: ['magic'], native: true, borders: [0, 1, 7, 13] },
-    {
-      name: { en: 'Barrow Down', fr: 'Coteau du Tumulus' },
-      terrain: 'hill',
-      symbols: ['cavern'],
-      native: true,
-      borders: [0, 2, 6, 8, 13, 14],
-    },
-    { name: { en: 'Plenty', fr: "L'Abondance" }, terrain: 'farmland', borders: [2, 4, 7, 9, 14, 15, 16] },
-    { name: { en: 'Hammerhead', fr: 'Tête-de-Marteau' }, terrain: 'mountain', symbols: ['mine'], borders: [4, 5, 8, 10, 11, 16] },
-    { name: { en: 'Bearwood', fr: "Bois-de-l'Ours" }, terrain: 'forest', symbols: ['cavern'], edge: true, borders: [5, 9, 11, 12] },
-    {
-      name: { en: 'Sparkle Wood', fr: 'Bois-Étincelle' },
-      terrain: 'forest',
-      symbols: ['magic'],
-      native: true,
-      borders: [9, 10, 12, 16, 17],
-    },
-    { name: { en: 'Eastwall', fr: "Mur de l'Est" }, terrain: 'mountain', edge: true, borders: [10, 11, 17, 18] },
-    { name: { en: 'Driftwood', fr: 'Bois-Flotté' }, terrain: 'forest', borders: [0, 6, 7, 14, 19, 20] },
-    { name: { en: 'Slowwater', fr: 'Eau-Lente' }, terrain: 'swamp', native: true, borders: [7, 8, 13, 15, 20, 21] },
-    { name: { en: 'Starhill', fr: 'Butte-Étoile' }, terrain: 'hill', symbols: ['magic'], borders: [8, 14, 16, 21] },
-    { name: { en: 'Mirror Lake', fr: 'Lac Miroir' }, terrain: 'lake', borders: [8, 9, 11, 15, 17, 21, 24, 25] },
-    { name: { en: 'Rustmarsh', fr: 'Marais-Rouille' }, terrain: 'swamp', symbols: ['mine'], borders: [11, 12, 16, 18, 25, 26] },
-    { name: { en: 'Rooster End', fr: 'Bout-du-Coq' }, terrain: 'farmland', edge: true, borders: [12, 17, 26, 27] },
-    { name: { en: 'Westwall', fr: "Mur de l'Ouest" }, terrain: 'mountain', edge: true, borders: [0, 13, 20, 22] },
-    { name: { en: 'Goat Terrace', fr: 'Terrasse-aux-Chèvres' }, terrain: 'hill', borders: [13, 14, 19, 21, 22, 23] },
-    {
-      name: { en: 'The Cauldron', fr: 'Le Grand Chaudron' },
-      terrain: 'mountain',
-      symbols: ['mine', 'cavern'],
-      borders: [14, 15, 16, 20, 23, 24],
-    },
-    {
-      name: { en: 'Tinmire', fr: "Bourbe-d'Étain" },
-      terrain: 'swamp',
-      symbols: ['mine'],
-      native: true,
-      edge: true,
-      borders: [19, 20, 23, 28],
-    },
-    {
-      name: { en: 'Glowwood', fr: 'Bois-Lueur' },
-      terrain: 'forest',
-      symbols: ['magic'],
-      native: true,
-      borders: [20, 21, 22, 24, 28, 29, 30],
-    },
-    { name: { en: 'Broken Nose', fr: 'Nez-Cassé' }, terrain: 'mountain', borders: [16, 21, 23, 25, 30] },
-    { name: { en: 'Crossroads', fr: 'La Croisée' }, terrain: 'farmland', native: true, borders: [16, 17, 24, 26, 30, 31, 32, 33] },
-    { name: { en: 'Windy Ridge', fr: 'Crête-Venteuse' }, terrain: 'hill', native: true, borders: [17, 18, 25, 27, 33, 34] },
-    {
-      name: { en: 'Hollow Fen', fr: 'Fagne-Creuse' },
-      terrain: 'swamp',
-      symbols: ['cavern'],
-      native: true,
-      edge: true,
-      borders: [18, 26, 34],
-    },
-    { name: { en: 'Turnip Corner', fr: 'Coin-des-Navets' }, terrain: 'farmland', edge: true, borders: [22, 23, 29] },
-    { name: { en: 'Cold Stack', fr: 'Roc-Froid' }, terrain: 'mountain', edge: true, borders: [23, 28, 30, 35] },
-    {
-      name: { en: 'Deepmuck', fr: 'Boue-Profonde' },
-      terrain: 'swamp',
-      symbols: ['cavern'],
-      native: true,
-      borders: [23, 24, 25, 29, 31, 35, 36],
-    },
-    { name: { en: 'Charmwood', fr: 'Bois-Charmé' }, terrain: 'forest', symbols: ['magic'], native: true, borders: [25, 30, 32, 36] },
-    {
-      name: { en: 'Silver Stair', fr: "Escalier d'Argent" },
-      terrain: 'mountain',
-      symbols: ['mine'],
-      edge: true,
-      borders: [25, 31, 33, 36, 37],
-    },
-    { name: { en: 'Bat Roost', fr: 'Roc-aux-Roussettes' }, terrain: 'mountain', symbols: ['cavern'], borders: [25, 26, 32, 34, 37] },
-    { name: { en: 'Wishing Hill', fr: 'Butte-aux-Vœux' }, terrain: 'hill', symbols: ['magic'], edge: true, borders: [26, 27, 33, 37, 38] },
-    { name: { en: "Diggers' Rise", fr: 'Butte des Terrassiers' }, terrain: 'hill', symbols: ['mine'], edge: true, borders: [29, 30, 36] },
-    { name: { en: 'Low Orchard', fr: 'Bas-Verger' }, terrain: 'farmland', edge: true, borders: [30, 31, 32, 35] },
-    { name: { en: 'Lastwood', fr: 'Dernier-Bois' }, terrain: 'forest', edge: true, borders: [32, 33, 34, 38] },
-    { name: { en: 'Stopper Bay', fr: 'Baie du Bouchon' }, terrain: 'sea', edge: true, borders: [34, 37] },
-  ],
-};
+export const board = listed(
+  'classic-4',
+  'The Crowded Coast|La Côte Encombrée',
+  '',
+  `
+The Elbow Sea|La Mer du Coude|sea edge|1 2 3 6 7 13 19
+Spitfield|Champ-de-la-Flèche|farmland|0 6
+Miller's Gap|Brèche du Meunier|farmland mine native|0 3 4 7 8
+Northbough|Branche-Nord|forest cavern native edge|0 2 4
+Sheepfold|La Bergerie|hill native edge|2 3 5 8 9
+Witchwater|Eau-de-Sorcière|swamp magic edge|4 9 10
+Oysterflat|Banc-d'Huîtres|swamp magic native|0 1 7 13
+Barrow Down|Coteau du Tumulus|hill cavern native|0 2 6 8 13 14
+Plenty|L'Abondance|farmland|2 4 7 9 14 15 16
+Hammerhead|Tête-de-Marteau|mountain mine|4 5 8 10 11 16
+Bearwood|Bois-de-l'Ours|forest cavern edge|5 9 11 12
+Sparkle Wood|Bois-Étincelle|forest magic native|9 10 12 16 17
+Eastwall|Mur de l'Est|mountain edge|10 11 17 18
+Driftwood|Bois-Flotté|forest|0 6 7 14 19 20
+Slowwater|Eau-Lente|swamp native|7 8 13 15 20 21
+Starhill|Butte-Étoile|hill magic|8 14 16 21
+Mirror Lake|Lac Miroir|lake|8 9 11 15 17 21 24 25
+Rustmarsh|Marais-Rouille|swamp mine|11 12 16 18 25 26
+Rooster End|Bout-du-Coq|farmland edge|12 17 26 27
+Westwall|Mur de l'Ouest|mountain edge|0 13 20 22
+Goat Terrace|Terrasse-aux-Chèvres|hill|13 14 19 21 22 23
+The Cauldron|Le Grand Chaudron|mountain mine cavern|14 15 16 20 23 24
+Tinmire|Bourbe-d'Étain|swamp mine native edge|19 20 23 28
+Glowwood|Bois-Lueur|forest magic native|20 21 22 24 28 29 30
+Broken Nose|Nez-Cassé|mountain|16 21 23 25 30
+Crossroads|La Croisée|farmland native|16 17 24 26 30 31 32 33
+Windy Ridge|Crête-Venteuse|hill native|17 18 25 27 33 34
+Hollow Fen|Fagne-Creuse|swamp cavern native edge|18 26 34
+Turnip Corner|Coin-des-Navets|farmland edge|22 23 29
+Cold Stack|Roc-Froid|mountain edge|23 28 30 35
+Deepmuck|Boue-Profonde|swamp cavern native|23 24 25 29 31 35 36
+Charmwood|Bois-Charmé|forest magic native|25 30 32 36
+Silver Stair|Escalier d'Argent|mountain mine edge|25 31 33 36 37
+Bat Roost|Roc-aux-Roussettes|mountain cavern|25 26 32 34 37
+Wishing Hill|Butte-aux-Vœux|hill magic edge|26 27 33 37 38
+Diggers' Rise|Butte des Terrassiers|hill mine edge|29 30 36
+Low Orchard|Bas-Verger|farmland edge|30 31 32 35
+Lastwood|Dernier-Bois|forest edge|32 33 34 38
+Stopper Bay|Baie du Bouchon|sea edge|34 37
+`,
+);

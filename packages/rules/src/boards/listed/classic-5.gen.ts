@@ -1,115 +1,58 @@
 /** Written by tools/boardgen from listings/classic-5.txt: edit that. */
-import type { Board } from '../region.ts';
+import { listed } from '../listed.ts';
 
-export const board: Board = {
-  id: 'classic-5',
-  name: { en: 'The Jostling Realms', fr: 'Les Royaumes Bousculés' },
-  regions: [
-    { name: { en: 'The Long Arm', fr: 'Le Long Bras' }, terrain: 'sea', edge: true, borders: [1, 6, 11, 16, 17, 25, 30, 31] },
-    { name: { en: 'Frostbrow', fr: 'Front-de-Givre' }, terrain: 'mountain', edge: true, borders: [0, 2, 6] },
-    { name: { en: 'Glintmoor', fr: 'Lande-Lueur' }, terrain: 'swamp', symbols: ['magic'], edge: true, borders: [1, 3, 6, 7] },
-    { name: { en: 'Hollow Tor', fr: 'Tor-Creux' }, terrain: 'mountain', symbols: ['cavern'], edge: true, borders: [2, 4, 7, 8] },
-    { name: { en: 'Fairyring', fr: 'Rond-de-Fées' }, terrain: 'forest', symbols: ['magic'], edge: true, borders: [3, 5, 8, 9] },
-    {
-      name: { en: 'Cellar Fields', fr: 'Champs-du-Cellier' },
-      terrain: 'farmland',
-      symbols: ['cavern'],
-      native: true,
-      edge: true,
-      borders: [4, 9, 10],
-    },
-    { name: { en: 'Sodden Neck', fr: 'Goulet-Détrempé' }, terrain: 'swamp', borders: [0, 1, 2, 7, 11] },
-    {
-      name: { en: 'Pickfield', fr: 'Champ-de-Pioche' },
-      terrain: 'farmland',
-      symbols: ['mine'],
-      native: true,
-      borders: [2, 3, 6, 8, 11, 12],
-    },
-    { name: { en: 'Bellwether', fr: 'Le Sonnailler' }, terrain: 'hill', borders: [3, 4, 7, 9, 12, 13] },
-    { name: { en: 'Iron Molar', fr: 'Molaire de Fer' }, terrain: 'mountain', symbols: ['mine'], borders: [4, 5, 8, 10, 13, 14] },
-    { name: { en: 'Sunup', fr: 'Point-du-Jour' }, terrain: 'farmland', edge: true, borders: [5, 9, 14, 15] },
-    { name: { en: 'Harbour Hill', fr: 'Butte du Port' }, terrain: 'hill', native: true, borders: [0, 6, 7, 12, 17, 18] },
-    {
-      name: { en: 'Larder', fr: 'Le Garde-Manger' },
-      terrain: 'farmland',
-      symbols: ['cavern'],
-      native: true,
-      borders: [7, 8, 11, 13, 18, 19, 20],
-    },
-    { name: { en: 'Bald Uncle', fr: "L'Oncle Chauve" }, terrain: 'mountain', borders: [8, 9, 12, 14, 20, 21] },
-    { name: { en: 'Gurgle', fr: 'Le Glouglou' }, terrain: 'swamp', symbols: ['cavern'], native: true, borders: [9, 10, 13, 15, 21, 22] },
-    { name: { en: "Pitman's Knoll", fr: 'Butte du Mineur' }, terrain: 'hill', symbols: ['mine'], edge: true, borders: [10, 14, 22] },
-    { name: { en: 'Lighthouse', fr: 'Le Phare' }, terrain: 'hill', native: true, borders: [0, 17] },
-    { name: { en: 'Saltwood', fr: 'Bois-de-Sel' }, terrain: 'forest', symbols: ['magic'], borders: [0, 11, 16, 18, 25] },
-    { name: { en: 'Crane Reeds', fr: 'Roseaux-aux-Grues' }, terrain: 'swamp', native: true, borders: [11, 12, 17, 19, 25, 26] },
-    { name: { en: 'Lantern Hill', fr: 'Butte-Lanterne' }, terrain: 'hill', symbols: ['magic'], borders: [12, 18, 20, 26] },
-    { name: { en: 'Crooked Lake', fr: 'Lac Tordu' }, terrain: 'lake', borders: [12, 13, 19, 21, 23, 26, 27, 32, 33, 39] },
-    { name: { en: 'Shadewood', fr: "Bois-d'Ombre" }, terrain: 'forest', borders: [13, 14, 20, 22, 23] },
-    {
-      name: { en: "Seer's Seat", fr: 'Siège du Voyant' },
-      terrain: 'mountain',
-      symbols: ['magic'],
-      edge: true,
-      borders: [14, 15, 21, 23, 24],
-    },
-    {
-      name: { en: 'Ore Bog', fr: 'Tourbe-à-Minerai' },
-      terrain: 'swamp',
-      symbols: ['mine'],
-      native: true,
-      borders: [20, 21, 22, 24, 27, 28],
-    },
-    { name: { en: 'Eastacre', fr: "Arpent-de-l'Est" }, terrain: 'farmland', edge: true, borders: [22, 23, 28, 29] },
-    { name: { en: 'Shingle Farm', fr: 'Ferme-aux-Galets' }, terrain: 'farmland', native: true, borders: [0, 17, 18, 26, 31, 32] },
-    { name: { en: 'The Vault', fr: 'Le Coffre-Fort' }, terrain: 'mountain', symbols: ['mine', 'cavern'], borders: [18, 19, 20, 25, 32] },
-    { name: { en: 'Lakewood', fr: 'Bois-du-Lac' }, terrain: 'forest', native: true, borders: [20, 23, 28, 33, 34] },
-    { name: { en: 'Ribbon Hills', fr: 'Collines-Ruban' }, terrain: 'hill', borders: [23, 24, 27, 29, 34, 35] },
-    { name: { en: 'Sinkhole', fr: "L'Effondrée" }, terrain: 'swamp', symbols: ['cavern'], native: true, edge: true, borders: [24, 28, 35] },
-    { name: { en: 'Charcoal Wood', fr: 'Bois-Charbonnier' }, terrain: 'forest', symbols: ['mine'], edge: true, borders: [0, 31, 36] },
-    { name: { en: 'Backwater', fr: "L'Eau-Morte" }, terrain: 'swamp', borders: [0, 25, 30, 32, 36, 37] },
-    { name: { en: "Watchers' Down", fr: 'Coteau des Guetteurs' }, terrain: 'hill', native: true, borders: [20, 25, 26, 31, 37, 38, 39] },
-    { name: { en: 'Blessed Acre', fr: 'Arpent-Béni' }, terrain: 'farmland', symbols: ['magic'], borders: [20, 27, 34, 39, 40, 41] },
-    { name: { en: 'Brass Peak', fr: 'Pic de Laiton' }, terrain: 'mountain', symbols: ['mine'], borders: [27, 28, 33, 35, 41, 42] },
-    {
-      name: { en: 'Dawn Rise', fr: "Butte de l'Aube" },
-      terrain: 'hill',
-      symbols: ['magic'],
-      native: true,
-      edge: true,
-      borders: [28, 29, 34, 42, 43],
-    },
-    {
-      name: { en: 'Root Cellar', fr: 'Cave-aux-Racines' },
-      terrain: 'farmland',
-      symbols: ['cavern'],
-      native: true,
-      edge: true,
-      borders: [30, 31, 37, 44],
-    },
-    { name: { en: 'Tanglewood', fr: 'Bois-Emmêlé' }, terrain: 'forest', native: true, borders: [31, 32, 36, 38, 44, 45] },
-    { name: { en: 'Cartwheel', fr: 'Roue-de-Charrette' }, terrain: 'farmland', borders: [32, 37, 39, 45, 46] },
-    {
-      name: { en: 'Underfen', fr: 'Sous-Fagne' },
-      terrain: 'swamp',
-      symbols: ['cavern'],
-      native: true,
-      borders: [20, 32, 33, 38, 40, 46, 47],
-    },
-    { name: { en: 'Whistlewood', fr: 'Bois-Siffleur' }, terrain: 'forest', borders: [33, 39, 41, 47] },
-    { name: { en: 'Greyback', fr: 'Dos-Gris' }, terrain: 'mountain', edge: true, borders: [33, 34, 40, 42, 47] },
-    { name: { en: 'Den Wood', fr: 'Bois-Tanière' }, terrain: 'forest', symbols: ['cavern'], edge: true, borders: [34, 35, 41, 43] },
-    { name: { en: 'Farewell Bay', fr: 'Baie des Adieux' }, terrain: 'sea', edge: true, borders: [35, 42] },
-    { name: { en: 'Nailbog', fr: 'Bourbe-à-Clous' }, terrain: 'swamp', symbols: ['mine'], native: true, edge: true, borders: [36, 37, 45] },
-    {
-      name: { en: 'Hexwood', fr: 'Bois-Maléfice' },
-      terrain: 'forest',
-      symbols: ['magic'],
-      native: true,
-      edge: true,
-      borders: [37, 38, 44, 46],
-    },
-    { name: { en: 'Shovel Hill', fr: 'Butte-à-la-Pelle' }, terrain: 'hill', symbols: ['mine'], edge: true, borders: [38, 39, 45, 47] },
-    { name: { en: 'Comet Peak', fr: 'Pic de la Comète' }, terrain: 'mountain', symbols: ['magic'], edge: true, borders: [39, 40, 41, 46] },
-  ],
-};
+export const board = listed(
+  'classic-5',
+  'The Jostling Realms|Les Royaumes Bousculés',
+  '',
+  `
+The Long Arm|Le Long Bras|sea edge|1 6 11 16 17 25 30 31
+Frostbrow|Front-de-Givre|mountain edge|0 2 6
+Glintmoor|Lande-Lueur|swamp magic edge|1 3 6 7
+Hollow Tor|Tor-Creux|mountain cavern edge|2 4 7 8
+Fairyring|Rond-de-Fées|forest magic edge|3 5 8 9
+Cellar Fields|Champs-du-Cellier|farmland cavern native edge|4 9 10
+Sodden Neck|Goulet-Détrempé|swamp|0 1 2 7 11
+Pickfield|Champ-de-Pioche|farmland mine native|2 3 6 8 11 12
+Bellwether|Le Sonnailler|hill|3 4 7 9 12 13
+Iron Molar|Molaire de Fer|mountain mine|4 5 8 10 13 14
+Sunup|Point-du-Jour|farmland edge|5 9 14 15
+Harbour Hill|Butte du Port|hill native|0 6 7 12 17 18
+Larder|Le Garde-Manger|farmland cavern native|7 8 11 13 18 19 20
+Bald Uncle|L'Oncle Chauve|mountain|8 9 12 14 20 21
+Gurgle|Le Glouglou|swamp cavern native|9 10 13 15 21 22
+Pitman's Knoll|Butte du Mineur|hill mine edge|10 14 22
+Lighthouse|Le Phare|hill native|0 17
+Saltwood|Bois-de-Sel|forest magic|0 11 16 18 25
+Crane Reeds|Roseaux-aux-Grues|swamp native|11 12 17 19 25 26
+Lantern Hill|Butte-Lanterne|hill magic|12 18 20 26
+Crooked Lake|Lac Tordu|lake|12 13 19 21 23 26 27 32 33 39
+Shadewood|Bois-d'Ombre|forest|13 14 20 22 23
+Seer's Seat|Siège du Voyant|mountain magic edge|14 15 21 23 24
+Ore Bog|Tourbe-à-Minerai|swamp mine native|20 21 22 24 27 28
+Eastacre|Arpent-de-l'Est|farmland edge|22 23 28 29
+Shingle Farm|Ferme-aux-Galets|farmland native|0 17 18 26 31 32
+The Vault|Le Coffre-Fort|mountain mine cavern|18 19 20 25 32
+Lakewood|Bois-du-Lac|forest native|20 23 28 33 34
+Ribbon Hills|Collines-Ruban|hill|23 24 27 29 34 35
+Sinkhole|L'Effondrée|swamp cavern native edge|24 28 35
+Charcoal Wood|Bois-Charbonnier|forest mine edge|0 31 36
+Backwater|L'Eau-Morte|swamp|0 25 30 32 36 37
+Watchers' Down|Coteau des Guetteurs|hill native|20 25 26 31 37 38 39
+Blessed Acre|Arpent-Béni|farmland magic|20 27 34 39 40 41
+Brass Peak|Pic de Laiton|mountain mine|27 28 33 35 41 42
+Dawn Rise|Butte de l'Aube|hill magic native edge|28 29 34 42 43
+Root Cellar|Cave-aux-Racines|farmland cavern native edge|30 31 37 44
+Tanglewood|Bois-Emmêlé|forest native|31 32 36 38 44 45
+Cartwheel|Roue-de-Charrette|farmland|32 37 39 45 46
+Underfen|Sous-Fagne|swamp cavern native|20 32 33 38 40 46 47
+Whistlewood|Bois-Siffleur|forest|33 39 41 47
+Greyback|Dos-Gris|mountain edge|33 34 40 42 47
+Den Wood|Bois-Tanière|forest cavern edge|34 35 41 43
+Farewell Bay|Baie des Adieux|sea edge|35 42
+Nailbog|Bourbe-à-Clous|swamp mine native edge|36 37 45
+Hexwood|Bois-Maléfice|forest magic native edge|37 38 44 46
+Shovel Hill|Butte-à-la-Pelle|hill mine edge|38 39 45 47
+Comet Peak|Pic de la Comète|mountain magic edge|39 40 41 46
+`,
+);

@@ -1,29 +1,22 @@
 /** Written by tools/boardgen from listings/L1b.txt: edit that. */
-import type { Board } from '../region.ts';
+import { listed } from '../listed.ts';
 
-export const board: Board = {
-  id: 'L1b',
-  name: { en: 'Sawback', fr: "L'Échine" },
-  size: 'L',
-  regions: [
-    { name: { en: 'Windrow', fr: "L'Andain" }, terrain: 'farmland', native: true, edge: true, borders: [1, 8, 9] },
-    { name: { en: 'Coldsoak', fr: 'Froide-Fange' }, terrain: 'swamp', edge: true, anchor: true, borders: [0, 2, 9, 10, 11] },
-    { name: { en: 'Needlewood', fr: "Bois d'Aiguilles" }, terrain: 'forest', native: true, edge: true, borders: [1, 3, 11] },
-    { name: { en: 'East Fang', fr: "Croc de l'Est" }, terrain: 'mountain', edge: true, borders: [2, 4, 11] },
-    {
-      name: { en: 'Lee Acres', fr: 'Sous-le-Vent' },
-      terrain: 'farmland',
-      symbols: ['cavern'],
-      edge: true,
-      anchor: true,
-      borders: [3, 5, 11],
-    },
-    { name: { en: 'Softstep', fr: 'Pas-Mou' }, terrain: 'swamp', native: true, edge: true, borders: [4, 6, 10, 11] },
-    { name: { en: 'Saw Cove', fr: 'Anse de la Scie' }, terrain: 'sea', edge: true, borders: [5, 7, 9, 10] },
-    { name: { en: 'Havenwood', fr: 'Bois du Havre' }, terrain: 'forest', symbols: ['magic'], edge: true, anchor: true, borders: [6, 8, 9] },
-    { name: { en: 'West Fang', fr: "Croc de l'Ouest" }, terrain: 'mountain', symbols: ['cavern'], edge: true, borders: [0, 7, 9] },
-    { name: { en: 'Goat Pass', fr: 'Col des Chèvres' }, terrain: 'hill', borders: [0, 1, 6, 7, 8, 10] },
-    { name: { en: 'The Ripsaw', fr: 'La Grande Scie' }, terrain: 'mountain', marker: true, borders: [1, 5, 6, 9, 11] },
-    { name: { en: "Thief's Pass", fr: 'Col du Larron' }, terrain: 'hill', symbols: ['magic'], native: true, borders: [1, 2, 3, 4, 5, 10] },
-  ],
-};
+export const board = listed(
+  'L1b',
+  "Sawback|L'Échine",
+  'L',
+  `
+Windrow|L'Andain|farmland native edge|1 8 9
+Coldsoak|Froide-Fange|swamp edge anchor|0 2 9 10 11
+Needlewood|Bois d'Aiguilles|forest native edge|1 3 11
+East Fang|Croc de l'Est|mountain edge|2 4 11
+Lee Acres|Sous-le-Vent|farmland cavern edge anchor|3 5 11
+Softstep|Pas-Mou|swamp native edge|4 6 10 11
+Saw Cove|Anse de la Scie|sea edge|5 7 9 10
+Havenwood|Bois du Havre|forest magic edge anchor|6 8 9
+West Fang|Croc de l'Ouest|mountain cavern edge|0 7 9
+Goat Pass|Col des Chèvres|hill|0 1 6 7 8 10
+The Ripsaw|La Grande Scie|mountain marker|1 5 6 9 11
+Thief's Pass|Col du Larron|hill magic native|1 2 3 4 5 10
+`,
+);

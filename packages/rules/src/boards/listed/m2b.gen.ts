@@ -1,19 +1,19 @@
 /** Written by tools/boardgen from listings/M2b.txt: edit that. */
-import type { Board } from '../region.ts';
+import { listed } from '../listed.ts';
 
-export const board: Board = {
-  id: 'M2b',
-  name: { en: 'Crowfoot', fr: 'Patte-de-Corneille' },
-  size: 'M',
-  regions: [
-    { name: { en: 'Knucklebone', fr: "L'Osselet" }, terrain: 'mountain', edge: true, borders: [1, 2, 3, 6, 8] },
-    { name: { en: 'Long Claw', fr: 'Longue-Griffe' }, terrain: 'farmland', symbols: ['magic'], edge: true, anchor: true, borders: [0, 2] },
-    { name: { en: 'Rookery', fr: 'Bois-Corneille' }, terrain: 'forest', native: true, edge: true, borders: [0, 1, 3] },
-    { name: { en: 'Wishbone Hill', fr: 'Butte du Bréchet' }, terrain: 'hill', edge: true, marker: true, borders: [0, 2, 4, 5, 6] },
-    { name: { en: 'Wet Claw', fr: 'Griffe-Mouillée' }, terrain: 'swamp', native: true, edge: true, anchor: true, borders: [3, 5] },
-    { name: { en: 'Hackle Crag', fr: 'Roc-Hérissé' }, terrain: 'mountain', symbols: ['cavern'], edge: true, borders: [3, 4, 6] },
-    { name: { en: 'Featherwood', fr: 'Bois-de-Plume' }, terrain: 'forest', symbols: ['magic'], edge: true, borders: [0, 3, 5, 7, 8] },
-    { name: { en: 'Spur Point', fr: "Pointe de l'Ergot" }, terrain: 'hill', edge: true, anchor: true, borders: [6, 8] },
-    { name: { en: 'Caw Mire', fr: 'Mare-aux-Cris' }, terrain: 'swamp', symbols: ['cavern'], native: true, edge: true, borders: [0, 6, 7] },
-  ],
-};
+export const board = listed(
+  'M2b',
+  'Crowfoot|Patte-de-Corneille',
+  'M',
+  `
+Knucklebone|L'Osselet|mountain edge|1 2 3 6 8
+Long Claw|Longue-Griffe|farmland magic edge anchor|0 2
+Rookery|Bois-Corneille|forest native edge|0 1 3
+Wishbone Hill|Butte du Bréchet|hill edge marker|0 2 4 5 6
+Wet Claw|Griffe-Mouillée|swamp native edge anchor|3 5
+Hackle Crag|Roc-Hérissé|mountain cavern edge|3 4 6
+Featherwood|Bois-de-Plume|forest magic edge|0 3 5 7 8
+Spur Point|Pointe de l'Ergot|hill edge anchor|6 8
+Caw Mire|Mare-aux-Cris|swamp cavern native edge|0 6 7
+`,
+);

@@ -1,25 +1,18 @@
 /** Written by tools/boardgen from listings/S2a.txt: edit that. */
-import type { Board } from '../region.ts';
+import { listed } from '../listed.ts';
 
-export const board: Board = {
-  id: 'S2a',
-  name: { en: 'The Bracelet', fr: 'Le Bracelet' },
-  size: 'S',
-  regions: [
-    { name: { en: 'Clasp Hill', fr: 'Butte du Fermoir' }, terrain: 'hill', symbols: ['cavern'], edge: true, borders: [1, 6, 7] },
-    { name: { en: 'Garnet Rock', fr: 'Roc-Grenat' }, terrain: 'mountain', edge: true, borders: [0, 2, 7] },
-    { name: { en: 'Beadfield', fr: 'Champ-de-Perles' }, terrain: 'farmland', edge: true, anchor: true, borders: [1, 3, 7] },
-    { name: { en: 'Nacre Flats', fr: 'Vasière de Nacre' }, terrain: 'swamp', native: true, edge: true, marker: true, borders: [2, 4, 7] },
-    { name: { en: 'Coral Stack', fr: 'Pic Corail' }, terrain: 'mountain', edge: true, borders: [3, 5, 7] },
-    { name: { en: 'Linkwood', fr: 'Bois-Maillon' }, terrain: 'forest', native: true, edge: true, borders: [4, 6, 7] },
-    {
-      name: { en: 'Salt Lace', fr: 'Dentelle-de-Sel' },
-      terrain: 'swamp',
-      symbols: ['magic'],
-      edge: true,
-      anchor: true,
-      borders: [0, 5, 7],
-    },
-    { name: { en: 'The Pearl', fr: 'La Perle' }, terrain: 'lake', borders: [0, 1, 2, 3, 4, 5, 6] },
-  ],
-};
+export const board = listed(
+  'S2a',
+  'The Bracelet|Le Bracelet',
+  'S',
+  `
+Clasp Hill|Butte du Fermoir|hill cavern edge|1 6 7
+Garnet Rock|Roc-Grenat|mountain edge|0 2 7
+Beadfield|Champ-de-Perles|farmland edge anchor|1 3 7
+Nacre Flats|Vasière de Nacre|swamp native edge marker|2 4 7
+Coral Stack|Pic Corail|mountain edge|3 5 7
+Linkwood|Bois-Maillon|forest native edge|4 6 7
+Salt Lace|Dentelle-de-Sel|swamp magic edge anchor|0 5 7
+The Pearl|La Perle|lake|0 1 2 3 4 5 6
+`,
+);

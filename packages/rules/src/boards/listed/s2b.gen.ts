@@ -1,18 +1,18 @@
 /** Written by tools/boardgen from listings/S2b.txt: edit that. */
-import type { Board } from '../region.ts';
+import { listed } from '../listed.ts';
 
-export const board: Board = {
-  id: 'S2b',
-  name: { en: 'The Latch', fr: 'Le Loquet' },
-  size: 'S',
-  regions: [
-    { name: { en: 'Hingefield', fr: 'Champ-du-Gond' }, terrain: 'farmland', symbols: ['magic'], edge: true, borders: [1, 5, 6, 7] },
-    { name: { en: 'Keyhole', fr: 'La Serrure' }, terrain: 'sea', edge: true, borders: [0, 2, 5] },
-    { name: { en: 'Doorpost Wood', fr: 'Bois-du-Linteau' }, terrain: 'forest', symbols: ['cavern'], edge: true, borders: [1, 3, 4, 5] },
-    { name: { en: 'Threshold', fr: 'Le Seuil' }, terrain: 'farmland', edge: true, anchor: true, borders: [2, 4] },
-    { name: { en: 'Draughty Fen', fr: 'Fagne-Venteuse' }, terrain: 'swamp', native: true, edge: true, borders: [2, 3, 5] },
-    { name: { en: 'The Bolt', fr: 'Le Verrou' }, terrain: 'mountain', edge: true, marker: true, borders: [0, 1, 2, 4, 6] },
-    { name: { en: 'Wet Mat', fr: 'Le Paillasson' }, terrain: 'swamp', native: true, edge: true, borders: [0, 5, 7] },
-    { name: { en: "Knocker's Hill", fr: 'Butte du Heurtoir' }, terrain: 'hill', edge: true, anchor: true, borders: [0, 6] },
-  ],
-};
+export const board = listed(
+  'S2b',
+  'The Latch|Le Loquet',
+  'S',
+  `
+Hingefield|Champ-du-Gond|farmland magic edge|1 5 6 7
+Keyhole|La Serrure|sea edge|0 2 5
+Doorpost Wood|Bois-du-Linteau|forest cavern edge|1 3 4 5
+Threshold|Le Seuil|farmland edge anchor|2 4
+Draughty Fen|Fagne-Venteuse|swamp native edge|2 3 5
+The Bolt|Le Verrou|mountain edge marker|0 1 2 4 6
+Wet Mat|Le Paillasson|swamp native edge|0 5 7
+Knocker's Hill|Butte du Heurtoir|hill edge anchor|0 6
+`,
+);

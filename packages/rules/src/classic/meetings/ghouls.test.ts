@@ -45,7 +45,7 @@ test('CL-SPIRIT-2 × CL-GHOULS-2 Spirit Ghouls act on after the third decline', 
   );
   const next = endTurn(after(start, 'decline', 'expand'));
   expect([at(next, 0).tokens, at(next, 3).race, at(next, 4).race]).toEqual([4, undefined, 'humans']);
-  expect(legal(after(next, 'pick 0'))).toEqual(['conquer 1', 'done']);
+  expect(legal(after(next, 'pick 0'))).toEqual(['abandon 0', 'conquer 1', 'done']);
 });
 
 test('CL-SPIRIT-1 × CL-GHOULS-1 Ghouls in decline are not driven out by a Spirit people that declines', () => {
@@ -69,7 +69,7 @@ test('CL-GHOULS-4 × CL-TROLLS-1 the lair of their owner’s Trolls holds Ghouls
 
 test('CL-GHOULS-4 × CL-HEROIC-1 a hero keeps out his owner’s Ghouls', () => {
   const start = scene(row, `anna*  humans+heroic  1:1+hero 4:1+hero  / ghouls 2:6`, { phase: 'start' });
-  expect(legal(after(start, 'expand'))).toEqual(['conquer 3', 'done']);
+  expect(legal(after(start, 'expand'), 'conquer')).toEqual(['conquer 3']);
 });
 
 test('CL-GHOULS-4 × CL-DIPLOMAT-2 peace does not keep them from their owner’s Diplomats', () => {
@@ -91,7 +91,7 @@ test('CL-GHOULS-4 × CL-FIRST-1 a people that lost all to its own Ghouls comes i
 
 test('CL-GHOULS-3 × CORE-CONQUER-6 Ghouls driven out by their owner’s people lose one and go to their other regions', () => {
   const start = scene(row, `anna*  humans+hill  2:4  / ghouls 0:1 1:1`, { phase: 'start' });
-  const taken = after(start, 'expand', 'conquer 1');
+  const taken = after(start, 'expand', 'done', 'conquer 1');
   expect([at(taken, 1).race, tray(taken, 'ghouls')]).toEqual(['humans', 9]);
 });
 
@@ -116,7 +116,7 @@ test('CL-GHOULS-5 × CL-BERSERK-3 Berserk Ghouls have a last roll again in decli
     'expand',
     'done',
   );
-  expect(legal(after(over, 'pick 0'))).toEqual(['roll 1', 'done']); // 1 in hand against 2
+  expect(legal(after(over, 'pick 0'))).toEqual(['abandon 0', 'roll 1', 'done']); // 1 in hand against 2
 });
 
 test('CL-GHOULS-5 × CL-FORTIFIED-3 Fortified Ghouls keep their fortress in decline, without its coin', () => {
@@ -173,7 +173,7 @@ test('CL-GHOULS-5 × CL-DRAGON-3 Dragon Ghouls lose the dragon in decline and pa
     'pick 0',
   );
   expect(at(over, 1).pieces).toBeUndefined();
-  expect(legal(over)).toEqual(['conquer 2', 'done']); // 2 + 1 defender with 3 in hand, no dragon named
+  expect(legal(over, 'conquer')).toEqual(['conquer 2']); // 2 + 1 defender with 3 in hand, no dragon named
 });
 
 test('CL-GHOULS-5 × CL-BIVOUACKING-3 Bivouacking Ghouls strike their camps in decline', () => {
@@ -263,7 +263,7 @@ test('CL-GHOULS-3 × CORE-DECLINE-3 Ghouls in hand without a region leave with t
 
 test('CL-GHOULS-4 × CL-DRAGON-2 the dragon keeps out its owner’s Ghouls', () => {
   const start = scene(row, `anna*  humans+dragon-master  1:1+dragon  / ghouls 2:6`, { phase: 'start' });
-  expect(legal(after(start, 'expand'))).toEqual(['conquer 3', 'done']);
+  expect(legal(after(start, 'expand'), 'conquer')).toEqual(['conquer 3']);
 });
 
 test('CL-GHOULS-8 × CL-SORCERERS-1 Ghouls in decline in the way are paid for, not converted', () => {

@@ -12,9 +12,25 @@ const coast = board(`
   6 swamp           - 4
 `);
 
-test('CL-HALFLINGS-1 × CL-SEAFARING-1 Seafaring Halflings enter by any land or a sea at the edge, not by the lake', () => {
+test('CL-HALFLINGS-1 × CL-SEAFARING-1 Seafaring Halflings enter by any region, the lake too', () => {
   const start = scene(coast, `anna*  halflings+seafaring  hand 9`);
+  expect(legal(start, 'conquer')).toEqual([0, 1, 2, 3, 4, 5, 6].map((r) => `conquer ${r}`));
+  expect(after(start, 'conquer 5')).toHold(5, 'hole', 1);
+});
+
+test('CL-HALFLINGS-1 × CL-SEAFARING-1 or, read otherwise, by any land or a sea at the edge, not by the lake', () => {
+  const start = scene(coast, `anna*  halflings+seafaring  hand 9`, { rulings: { 'halflings-lake': 'land-only' } });
   expect(legal(start, 'conquer')).toEqual(['conquer 0', 'conquer 1', 'conquer 2', 'conquer 3', 'conquer 4', 'conquer 6']);
+});
+
+test('CL-HALFLINGS-1 × CL-SEAFARING-1 in rules version 1 not by the lake', () => {
+  const start = scene(coast, `anna*  halflings+seafaring  hand 9`, { rules: 1 });
+  expect(legal(start, 'conquer 5')).toEqual([]);
+});
+
+test('CL-HALFLINGS-1 Halflings without Seafaring enter by land alone', () => {
+  const start = scene(coast, `anna*  halflings+hill  hand 9`);
+  expect(legal(start, 'conquer')).toEqual(['conquer 0', 'conquer 1', 'conquer 3', 'conquer 4', 'conquer 6']);
 });
 
 test('CL-HALFLINGS-2 × CL-SEAFARING-1 Seafaring Halflings dig in at sea as well', () => {

@@ -77,3 +77,16 @@ test('CL-BERSERK-1 is no more in decline', () => {
   expect(at(over, 0)).toEqual({ race: 'orcs', tokens: 1 });
   expect(legal(scene(row, `anna*  elves+hill  hand 1  3:1  / orcs 0:1`), 'use')).toEqual([]);
 });
+
+test('CL-BERSERK-3 has no last roll beside its own', () => {
+  expect(legal(scene(row, `anna*  orcs+berserk  hand 1  0:1\n bert`), 'roll')).toEqual([]);
+});
+
+test('CL-BERSERK-3 or, read otherwise, has both', () => {
+  const start = scene(row, `anna*  orcs+berserk  hand 1  0:1\n bert  elves+hill  1:2`, {
+    dice: [1, 2],
+    rulings: { 'berserk-last-roll': 'both' },
+  });
+  const rolled = after(start, 'use berserk', 'roll 1'); // 2 + 2 - 1 for one token and a 2
+  expect(rolled).toHold(1, 'orcs', 1);
+});

@@ -165,3 +165,33 @@ test('CL-DIPLOMAT-3 has no peace after its decline', () => {
   );
   expect(cost(after(start, 'decline', 'expand'), 1).total).toBe(3); // 2 + 1 defender
 });
+
+const missed = (rulings: Record<string, string> = {}) =>
+  after(scene(row, `anna*  orcs+diplomat  hand 1  1:1\n bert  elves+swamp  0:1\n carl`, { dice: [0], rulings }), 'roll 0', 'deploy 1');
+
+test('CL-DIPLOMAT-1 a roll that failed was an attack', () => {
+  expect(legal(missed())).toEqual(['choose none', 'choose ally 2']);
+});
+
+test('CL-DIPLOMAT-1 or, read otherwise, it was none', () => {
+  expect(legal(missed({ 'diplomat-failed-roll': 'no-attack' }))).toEqual(['choose none', 'choose ally 1', 'choose ally 2']);
+});
+
+test('CL-DIPLOMAT-1 a roll that won is an attack however it is read', () => {
+  const start = scene(row, `anna*  orcs+diplomat  hand 1  1:1\n bert  elves+swamp  0:1\n carl`, {
+    dice: [3],
+    rulings: { 'diplomat-failed-roll': 'no-attack' },
+  });
+  expect(legal(after(start, 'roll 0'))).toEqual(['choose none', 'choose ally 2']);
+});
+
+test('CL-DIPLOMAT-3 may name an opponent without an active people', () => {
+  expect(legal(after(scene(row, `anna*  orcs+diplomat  1:1\n bert`), 'done'))).toEqual(['choose none', 'choose ally 1']);
+});
+
+test('CL-DIPLOMAT-3 or, read otherwise, only one that has one', () => {
+  const start = scene(row, `anna*  orcs+diplomat  1:1\n bert  elves+swamp  3:1\n carl  / humans 0:1`, {
+    rulings: { 'diplomat-peopleless': 'no' },
+  });
+  expect(legal(after(start, 'done'))).toEqual(['choose none', 'choose ally 1']);
+});

@@ -91,3 +91,35 @@ test('CL-DRAGON-3 goes in decline from its owner’s hand too', () => {
   const over = after(scene(row, `anna*  orcs+dragon-master  0:2`, { phase: 'start' }), 'decline');
   expect(snapshot(over).memory?.kept).toEqual({});
 });
+
+const flown = (rulings: Record<string, string> = {}) =>
+  after(
+    scene(row, `anna*  orcs+dragon-master  0:2 1:1+dragon\n bert  elves+swamp  2:5`, { phase: 'start', rulings }),
+    'expand',
+    'abandon 1',
+  );
+
+test('CL-DRAGON-3 returns to its owner from an abandoned region', () => {
+  expect([at(flown(), 1), snapshot(flown()).memory?.kept]).toEqual([{}, { dragon: 1 }]);
+});
+
+test('CL-DRAGON-3 or, read otherwise, stays there and lets nobody in', () => {
+  const alone = flown({ 'dragon-abandoned': 'stays' });
+  expect([at(alone, 1), cost(alone, 1).blocked?.what]).toEqual([{ pieces: { dragon: 1 } }, 'immune']);
+  const next = after(alone, 'done', 'deploy 0', 'deploy 0', 'expand');
+  expect(cost(next, 1).blocked?.what).toBe('immune');
+});
+
+test('CL-DRAGON-3 read so, leaves when it takes another region', () => {
+  const start = scene(row, `anna*  orcs+dragon-master  0:2 2:1+dragon\n bert`, {
+    phase: 'start',
+    rulings: { 'dragon-abandoned': 'stays' },
+  });
+  const moved = after(start, 'expand', 'abandon 2', DRAGON(1));
+  expect([at(moved, 1).pieces, at(moved, 2)]).toEqual([{ dragon: 1 }, {}]);
+});
+
+test('CL-DRAGON-3 read so, goes in decline', () => {
+  const over = after(flown({ 'dragon-abandoned': 'stays' }), 'done', 'deploy 0', 'deploy 0', 'decline', 'decline');
+  expect([at(over, 1), over.supply[over.world.pieces.findIndex(({ id }) => id === 'dragon')]]).toEqual([{}, 1]);
+});

@@ -18,4 +18,8 @@ export const dragonMaster = power({
       put(s, dragon, r);
     },
   },
+  onDecline: (s) => {
+    const at = whereIs(s, dragon);
+    if (at !== NONE && s.holder[at] === NONE) lift(s, dragon, at, 1, 'box'); // CL-DRAGON-3: left behind where nobody is
+  },
 });

@@ -52,3 +52,15 @@ test('CL-PILLAGING-1 keeps the coin for a region that Amazons give up again', ()
 test('CL-PILLAGING-1 takes nothing in the turn of the decline', () => {
   expect(coins(after(scene(row, `anna*  elves+pillaging  0:1`, { phase: 'start' }), 'decline'), 0)).toBe(6); // 5 + 1 region
 });
+
+const rendered = (rulings: Record<string, string> = {}) =>
+  after(scene(row, `anna*  amazons+pillaging  hand 4  0:1\n natives 1:1\n bert`, { rulings }), 'conquer 1', 'done', 'abandon 1');
+
+test('CL-PILLAGING-1 or, read otherwise, only for what is held at the end', () => {
+  expect([coins(rendered(), 0), coins(rendered({ 'pillage-given-up': 'no' }), 0)]).toEqual([7, 6]); // 5 + 1 region, + 1
+  const kept = after(
+    scene(row, `anna*  elves+pillaging  hand 3  0:1\n natives 1:1\n bert`, { rulings: { 'pillage-given-up': 'no' } }),
+    'conquer 1',
+  );
+  expect(loot(kept)).toEqual([{ rule: 'CL-PILLAGING-1', what: 'pillaging', amount: 1 }]);
+});

@@ -81,3 +81,9 @@ test('CL-SEAFARING-3 does not keep a new people from entering by that sea', () =
   );
   expect(legal(start, 'conquer')).toEqual(['conquer 0', 'conquer 1', 'conquer 4']);
 });
+
+test('CL-SEAFARING-1 or, read otherwise, enters by land alone and goes to sea from there', () => {
+  const start = scene(shore, `anna*  orcs+seafaring  hand 5`, { rulings: { 'seafaring-entry': 'land-only' } });
+  expect(legal(start, 'conquer')).toEqual(['conquer 0', 'conquer 1', 'conquer 4']);
+  expect(legal(after(start, 'conquer 1'), 'conquer')).toContain('conquer 2');
+});

@@ -7,5 +7,5 @@ export const seafaring = power({
   id: 'seafaring',
   value: 5,
   swims: true, // CL-SEAFARING-2 follows: without it nobody can take them
-  enters: (p, _me, r) => terrain(p, r) === SEA && p.world.edge[r], // CL-SEAFARING-1
+  enters: (p, _me, r) => terrain(p, r) === SEA && p.world.edge[r] && p.world.rulings['seafaring-entry'] === 'edge-sea', // CL-SEAFARING-1
 });

@@ -17,7 +17,7 @@ export const stout: Power = power({
       add(DONE);
     },
     answer: (s, { seat }, move) => {
-      if (move === DECLINE) declinePeople(s, seat); // CL-STOUT-1, CL-STOUT-2
+      if (move === DECLINE) declinePeople(s, seat, stout.id); // CL-STOUT-1, CL-STOUT-2
     },
   },
 });

@@ -101,3 +101,19 @@ test('CL-AMAZONS-3 puts the four into the tray in decline', () => {
   expect(seatAt(over, 0).declined).toEqual([{ race: 'amazons' }]);
   expect(tray(over, 'amazons')).toBe(14); // 15 - 1 left in region 0
 });
+
+test('CL-AMAZONS-2 gives up regions where one in each would leave fewer than four to set aside', () => {
+  expect(legal(after(scene(row, `anna*  amazons+merchant  hand 2  0:1 1:1`), 'done'))).toEqual(['abandon 0', 'abandon 1']);
+});
+
+test('CL-AMAZONS-2 or, read otherwise, sets aside only what is left over', () => {
+  const start = scene(row, `anna*  amazons+merchant  hand 2  0:1 1:1\n bert  elves+hill  3:1`, {
+    rulings: { 'amazons-short': 'set-aside-fewer' },
+  });
+  const over = after(start, 'done');
+  expect([seatAt(over, 0).active, at(over, 0).tokens, at(over, 1).tokens]).toEqual([
+    { race: 'amazons', power: 'merchant', hand: 0, aside: 2 },
+    1,
+    1,
+  ]);
+});

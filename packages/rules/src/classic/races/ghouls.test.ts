@@ -32,7 +32,7 @@ const risen = scene(
 test('CL-GHOULS-2 is taken up when its owner expands, and conquers first', () => {
   const up = after(risen, 'expand');
   expect(seatAt(up, 0).declined).toEqual([{ race: 'ghouls', hand: 2 }]);
-  expect(legal(up)).toEqual(['conquer 1', 'done']); // nothing for the Humans yet, no region to abandon
+  expect(legal(up)).toEqual(['abandon 0', 'conquer 1', 'done']); // nothing for the Humans yet
 });
 
 test('CL-GHOULS-2 makes room for the active people with done', () => {
@@ -43,7 +43,7 @@ test('CL-GHOULS-2 makes room for the active people with done', () => {
 
 test('CL-GHOULS-2 acts after its owner has picked a new people', () => {
   const start = scene(row, `anna*  / ghouls 0:3`, { phase: 'start' });
-  expect(legal(after(start, 'pick 0'))).toEqual(['conquer 1', 'done']);
+  expect(legal(after(start, 'pick 0'))).toEqual(['abandon 0', 'conquer 1', 'done']);
 });
 
 test('CL-GHOULS-2 is passed over when it can attack nothing', () => {
@@ -169,4 +169,116 @@ test('CL-GHOULS-8 can be converted while active', () => {
 
 test('CL-GHOULS-2 scores what it conquered in decline', () => {
   expect(forecast(after(risen, 'expand', 'conquer 1'))).toContainEqual({ rule: 'CORE-SCORE-1', what: 'ghouls', amount: 2 });
+});
+
+test('CL-GHOULS-2 gives up regions before its first conquest, like an active people', () => {
+  const left = after(risen, 'expand', 'abandon 0');
+  expect(seatAt(left, 0).declined).toEqual([{ race: 'ghouls', hand: 3 }]);
+  expect(legal(left)).toEqual(['conquer 0', 'conquer 4', 'done']); // only the edge is open to it now
+});
+
+test('CL-GHOULS-2 or, read otherwise, never gives up any', () => {
+  const start = scene(row, `anna*  humans+merchant  4:2  / ghouls 0:3\n bert  orcs+hill  2:2`, {
+    phase: 'start',
+    rulings: { 'ghouls-abandon': 'never' },
+  });
+  expect(legal(after(start, 'expand'))).toEqual(['conquer 1', 'done']);
+});
+
+test('CL-GHOULS-2 in rules version 1 never gives up any', () => {
+  const start = scene(row, `anna*  humans+merchant  4:2  / ghouls 0:3\n bert  orcs+hill  2:2`, { phase: 'start', rules: 1 });
+  expect(legal(after(start, 'expand'))).toEqual(['conquer 1', 'done']);
+});
+
+test('CL-GHOULS-2 gives up nothing after its first conquest', () => {
+  expect(legal(after(risen, 'expand', 'conquer 1'), 'abandon')).toEqual([]);
+});
+
+test('CL-GHOULS-2 is asked with nothing to attack while two of its tokens could join', () => {
+  const start = scene(row, `anna*  humans+merchant  4:2  / ghouls 0:1 1:1\n bert  orcs+hill  2:2`, { phase: 'start' });
+  expect(legal(after(start, 'expand'))).toEqual(['abandon 0', 'abandon 1', 'done']);
+  const joined = after(start, 'expand', 'abandon 0', 'done', 'done', 'deploy 1', 'deploy 4');
+  expect([at(joined, 0), at(joined, 1)]).toEqual([{}, { race: 'ghouls', tokens: 2 }]);
+});
+
+test('CL-GHOULS-2 stays in hand when it gave up all and came in nowhere', () => {
+  const gone = endTurn(after(risen, 'expand', 'abandon 0', 'done', 'done'));
+  expect(seatAt(gone, 0).declined).toEqual([{ race: 'ghouls', hand: 3 }]);
+});
+
+test('CL-GHOULS-2 × CL-FORTIFIED-3 leaves no fortress behind where it gives up a region', () => {
+  const start = scene(row, `anna*  humans+merchant  4:2  / ghouls 0:3+fortress\n bert  orcs+hill  2:2`, { phase: 'start' });
+  expect(at(after(start, 'expand', 'abandon 0'), 0)).toEqual({});
+});
+
+const struck = (rulings: Record<string, string> = {}) =>
+  after(scene(row, `anna*  humans+merchant  hand 3  2:1  / ghouls 0:1 1:3\n bert`, { rulings }), 'conquer 1');
+
+test('CL-GHOULS-3 loses one token to its owner’s own people', () => {
+  expect([seatAt(struck(), 0).declined, tray(struck(), 'ghouls')]).toEqual([[{ race: 'ghouls', hand: 2 }], 7]);
+});
+
+test('CL-GHOULS-3 or, read otherwise, all that stand there', () => {
+  const all = struck({ 'ghouls-own-attack': 'all' });
+  expect([seatAt(all, 0).declined, tray(all, 'ghouls')]).toEqual([[{ race: 'ghouls' }], 9]);
+});
+
+const feud = (rulings: Record<string, string> = {}) =>
+  after(scene(row, `anna*  humans+merchant  1:3 2:1  / ghouls 0:6\n bert`, { phase: 'start', rulings }), 'expand');
+
+test('CL-GHOULS-4 pays nothing for its owner’s active tokens', () => {
+  expect(cost(feud(), 1).total).toBe(2);
+});
+
+test('CL-GHOULS-4 or, read otherwise, pays for each of them', () => {
+  const asked = cost(feud({ 'ghouls-owner-cost': 'counted' }), 1);
+  expect(asked.total).toBe(3); // 2 + the one that was left there
+  expect(asked.parts).toContainEqual({ rule: 'CL-GHOULS-4', what: 'humans', amount: 1 });
+});
+
+const last = (rulings: Record<string, string>) =>
+  scene(row, `anna*  humans+spirit  4:2  / ghouls 0:3\n bert  orcs+hill  2:2`, { phase: 'start', rulings });
+
+test('CL-GHOULS-6 rests in a turn in which its owner declines', () => {
+  const over = after(last({}), 'decline');
+  expect([at(over, 0), legal(over)]).toEqual([{ race: 'ghouls', tokens: 3 }, ['expand', 'decline']]); // Bert's turn
+});
+
+test('CL-GHOULS-6 or, read otherwise, conquers first, and is redeployed after the decline', () => {
+  const over = after(last({ 'ghouls-decline-turn': 'yes' }), 'decline');
+  expect(legal(over)).toEqual(['abandon 0', 'conquer 1', 'done']);
+  expect(seatAt(over, 0).active?.race).toBe('humans'); // not yet
+  const declined = after(over, 'conquer 1', 'done');
+  expect([at(declined, 4), legal(declined)]).toEqual([{ race: 'humans', tokens: 1 }, ['deploy 0', 'deploy 1']]);
+  expect(coins(after(declined, 'deploy 0'), 0)).toBe(8); // 5 + 3 regions
+});
+
+test('CL-GHOULS-6 in such a turn, leaves the map if its owner’s people takes its place', () => {
+  const start = scene(row, `anna*  humans+merchant  4:2  / ghouls 0:3\n bert  orcs+hill  2:2`, {
+    phase: 'start',
+    rulings: { 'ghouls-decline-turn': 'yes' },
+  });
+  const over = after(start, 'decline', 'conquer 1', 'done');
+  expect([at(over, 0), at(over, 1), tray(over, 'ghouls'), coins(over, 0)]).toEqual([{}, {}, 10, 6]);
+});
+
+const gamble = (rulings: Record<string, string>) =>
+  after(
+    scene(row, `anna*  humans+merchant  4:4  / ghouls 1:2\n bert  orcs+hill  2:1`, { phase: 'start', dice: [0], rulings }),
+    'expand',
+    'roll 2',
+  );
+
+test('CL-GHOULS-7 or, read otherwise, a roll of the Ghouls is their own last conquest alone', () => {
+  expect(legal(gamble({}), 'conquer')).toEqual([]);
+  expect(legal(gamble({ 'ghouls-one-roll': 'people' }), 'conquer')).toEqual(['conquer 3']);
+});
+
+test('CL-GHOULS-8 or, read otherwise, is converted in decline like an active people, once a turn from each opponent', () => {
+  const start = scene(row, `anna  humans+merchant  3:1  / ghouls 1:1\n bert*  sorcerers+hill  2:1`, {
+    rulings: { 'ghouls-converted': 'like-active' },
+  });
+  const taken = after(start, 'conquer 1 with sorcerers');
+  expect([at(taken, 1), tray(taken, 'ghouls')]).toEqual([{ race: 'sorcerers', tokens: 1 }, 10]);
+  expect(cost(taken, 3, 'sorcerers').blocked).toBeDefined(); // Anna has been converted from
 });

@@ -40,3 +40,20 @@ test('CL-GIANTS-1 gets it from a mountain conquered a moment ago', () => {
 test('CL-GIANTS-1 in decline lends nothing to the next people', () => {
   expect(cost(scene(ridge, `anna*  humans+merchant  hand 5  2:1  / giants 0:1`), 1).total).toBe(2);
 });
+
+const caves = board(`
+  0 mountain edge cavern - 1
+  1 hill                 - 0 2
+  2 swamp cavern         - 1
+`);
+
+test('CL-GIANTS-1 counts a border that Underworld gives', () => {
+  expect(cost(scene(caves, `anna*  giants+underworld  hand 5  0:1\n bert  elves+hill  2:2`), 2).total).toBe(2); // 2 + 2 - 1 - 1
+});
+
+test('CL-GIANTS-1 or, read otherwise, only borders that are drawn', () => {
+  const start = scene(caves, `anna*  giants+underworld  hand 5  0:1\n bert  elves+hill  2:2`, {
+    rulings: { 'giants-linked': 'drawn-only' },
+  });
+  expect([cost(start, 1).total, cost(start, 2).total]).toEqual([1, 3]); // 2 - 1; 2 + 2 - 1 for the cavern
+});

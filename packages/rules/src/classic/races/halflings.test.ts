@@ -74,3 +74,18 @@ test('CL-HALFLINGS-2 digs two holes again when its tile is taken anew', () => {
   const start = scene(row, `anna*`, { phase: 'start', offers: [{ race: 'halflings', power: 'hill' }], memory: { life: { halflings: 2 } } });
   expect(after(start, 'pick 0', 'conquer 2')).toHold(2, 'hole');
 });
+
+const moved = (rulings: Record<string, string> = {}) => {
+  const start = scene(row, `anna*  halflings+merchant  0:5+hole 1:1+hole\n bert  elves+hill`, { phase: 'start', rulings });
+  return after(start, 'expand', 'abandon 1', 'conquer 1');
+};
+
+test('CL-HALFLINGS-3 an abandoned hole is gone for good', () => {
+  expect(at(moved(), 1).pieces).toBeUndefined();
+});
+
+test('CL-HALFLINGS-3 or, read otherwise, it is dug again in the next region conquered, and there are never more than two', () => {
+  const again = moved({ 'hole-returns': 'dug-again' });
+  expect(at(again, 1).pieces).toEqual({ hole: 1 });
+  expect(at(after(again, 'conquer 2'), 2).pieces).toBeUndefined();
+});

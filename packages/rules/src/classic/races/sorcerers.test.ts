@@ -192,3 +192,27 @@ test('CL-SORCERERS-1 is no more in decline', () => {
   );
   expect(legal(start)).toEqual(['abandon 4', 'done']);
 });
+
+const winged = (spots: string, rulings: Record<string, string> = {}) =>
+  scene(star, `anna*  sorcerers+flying  hand 2  ${spots}\n bert  humans+hill  4:1`, { rulings });
+
+test('CL-SORCERERS-5 a Flying people converts anywhere', () => {
+  expect(legal(winged('0:1'), 'conquer 4')).toEqual([CONVERT(4)]); // 3 to pay, 2 in hand
+});
+
+test('CL-SORCERERS-5 or, read otherwise, a Flying people converts beside its own regions alone', () => {
+  const rulings = { 'sorcerers-flying': 'beside' };
+  expect(legal(winged('0:1', rulings), 'conquer 4')).toEqual([]);
+  expect(legal(winged('3:1', rulings), 'conquer 4')).toEqual([CONVERT(4)]);
+});
+
+test('CL-SORCERERS-5 a conversion is no first conquest', () => {
+  expect(legal(winged(''), 'conquer 4')).toEqual([]);
+});
+
+test('CL-SORCERERS-5 or, read otherwise, it can be that of a Flying people, and of no other', () => {
+  const rulings = { 'sorcerers-first': 'flying-yes' };
+  expect(after(winged('', rulings), CONVERT(4))).toHold(4, 'sorcerers', 1);
+  const walking = scene(star, `anna*  sorcerers+hill  hand 2\n bert  humans+swamp  4:1`, { rulings });
+  expect(legal(walking, 'conquer 4')).toEqual([]);
+});

@@ -1,7 +1,9 @@
-import { CONVERSION, type Race, race } from '../../core/ability.ts';
+import { CONVERSION, type Denial, deny, type Race, race } from '../../core/ability.ts';
+import { isBeside } from '../../core/cost.ts';
+import { hooksOf } from '../../core/hooks.ts';
 import { controller, defenders, holdsAny, isActive } from '../../core/map.ts';
 import { noteToday, today } from '../../core/memory.ts';
-import { NONE } from '../../core/state.ts';
+import { NONE, type Read } from '../../core/state.ts';
 
 /** Sorcerers. Once per turn and opponent they turn a lone active token into one of their own. */
 export const sorcerers: Race = race({
@@ -13,17 +15,44 @@ export const sorcerers: Race = race({
     bordering: true,
     cause: CONVERSION, // CL-SORCERERS-3
     pays: () => 0,
-    may: (p, me, r) => {
-      const victim = p.holder[r];
-      if (victim === NONE || !isActive(p, victim) || controller(p, r) === p.owner[me]) return false;
-      const isLone = defenders(p, r) === 1; // CL-SORCERERS-2
-      const isFresh = ((today(p, sorcerers) >> controller(p, r)) & 1) === 0;
-      return isLone && isFresh && p.tray[me] > 0 && holdsAny(p, me); // CL-SORCERERS-5
-    },
-    garrison: (s, me, r, victim) => {
+    denies,
+    garrison: (s, me, r, loser) => {
       s.tray[me]--;
       s.tokens[r]++;
-      noteToday(s, sorcerers, today(s, sorcerers) | (1 << s.owner[victim]));
+      noteToday(s, sorcerers, today(s, sorcerers) | (1 << loser));
     },
   },
 });
+
+const rule = 'CL-SORCERERS-1';
+const NOBODY = deny('nobody-there', rule, 'nobody stands there to be converted');
+const OWN = deny('own-region', rule, 'whoever stands there is yours');
+const DECLINED = deny('not-active', rule, 'whoever stands there is in decline, and only active tokens are converted');
+const CROWD = deny('not-alone', rule, 'more than one token stands there');
+const CAMP = deny('not-alone', 'CL-SORCERERS-2', 'the token is not alone: a piece that counts as one stands beside it');
+const AGAIN = deny('spent', rule, 'that opponent has had a token converted this turn already');
+const NONE_LEFT = deny('tray-empty', 'CL-SORCERERS-5', 'no Sorcerer is left in the tray');
+const NO_FOOTHOLD = deny('no-foothold', 'CL-SORCERERS-5', 'it cannot be their first conquest, and they hold no region');
+const TOO_FAR = deny('not-bordering', 'CL-SORCERERS-5', 'wings do not lift a conversion at this table: it must border their regions');
+
+function denies(p: Read, me: number, r: number): Denial | undefined {
+  const victim = p.holder[r];
+  if (victim === NONE) return NOBODY;
+  if (controller(p, r) === p.owner[me]) return OWN;
+  if (!canBeConverted(p, victim)) return DECLINED;
+  if (defenders(p, r) !== 1) return p.tokens[r] === 1 ? CAMP : CROWD;
+  if (((today(p, sorcerers) >> controller(p, r)) & 1) === 1) return AGAIN;
+  if (p.tray[me] === 0) return NONE_LEFT;
+  return isWithinReach(p, me, r) ? undefined : holdsAny(p, me) ? TOO_FAR : NO_FOOTHOLD;
+}
+
+/** CL-GHOULS-8 Active peoples; and those that live on in decline, if the table reads it so. */
+const canBeConverted = (p: Read, people: number): boolean =>
+  isActive(p, people) || (hooksOf(p, people).livesOn && p.world.rulings['ghouls-converted'] === 'like-active');
+
+/** CL-SORCERERS-5 What borders; the wings of a Flying people lift a conversion as far as the table lets them. */
+function isWithinReach(p: Read, me: number, r: number): boolean {
+  const { rulings } = p.world;
+  if (rulings['sorcerers-flying'] === 'beside') return isBeside(p, me, hooksOf(p, me), r);
+  return rulings['sorcerers-first'] === 'flying-yes' || holdsAny(p, me);
+}
