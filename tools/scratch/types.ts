@@ -1,8 +1,7 @@
-/** What the compiler says of files of the repo after some edits, without a copy: sources that are as they were are read and parsed once. */
+/** What the compiler says of files of the repo when some say something else, without a copy: sources that are as they were are parsed once. */
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { root } from '../sources.ts';
-import { type Edit, edited } from './scratch.ts';
 
 /** As the page is compiled, but in one go with the sources of the packages that it imports. */
 const options: ts.CompilerOptions = {
@@ -21,8 +20,8 @@ const known = new Map<string, ts.SourceFile>();
 let last: ts.Program | undefined;
 
 /** The faults of these files, one a line, as `tsc` prints them. */
-export function typeErrors(edits: readonly Edit[], files: readonly string[]): string[] {
-  const changed = new Map([...edited(edits)].map(([file, text]) => [join(root, file), text]));
+export function typeErrors(texts: ReadonlyMap<string, string>, files: readonly string[]): string[] {
+  const changed = new Map([...texts].map(([file, text]) => [join(root, file), text]));
   const host = ts.createCompilerHost(options);
   const fileExists = (path: string): boolean => changed.has(path) || ts.sys.fileExists(path);
   const readFile = (path: string): string | undefined => changed.get(path) ?? ts.sys.readFile(path);
