@@ -1,9 +1,11 @@
-import { newGame } from '@elbowroom/rules';
+import { catalogue, newGame } from '@elbowroom/rules';
 import { describe, expect, test } from 'vitest';
 import { line, plain } from './line.ts';
 import { abilityName, doesLine, itemName, languageFrom, languages, markerDoes, markerName, pieceName, raceName, shortOf } from './speak.ts';
 
-const editions = (['classic', 'azeroth'] as const).map((edition) => newGame({ edition, seats: 3, seed: 'words' }).world);
+const editions = (['classic', 'azeroth'] as const).map(
+  (edition) => newGame({ edition, seats: 3, seed: 'words', box: catalogue(edition) }).world,
+);
 
 describe.each(Object.values(languages))('$itself', (words) => {
   test.each(editions)('has a name and a line for everything of $edition.id', ({ edition, races, powers, pieces, markers }) => {
