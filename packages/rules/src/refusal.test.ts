@@ -167,7 +167,7 @@ describe('abilities outside conquests', () => {
   });
   test('AZ-INTIMIDATING-4 refuses it after the last conquest', () => {
     const late = scene(shore, 'anna* orcs+intimidating hand 1 1:1\n bert humans+farmer 3:2', { phase: 'redeploy' });
-    refuses(late, 'use intimidating 3', 'use-too-late', 'AZ-INTIMIDATING-1');
+    refuses(late, 'use intimidating 3', 'use-too-late', 'AZ-INTIMIDATING-4');
   });
 });
 
@@ -359,8 +359,8 @@ test('every code is written once, in words', () => {
 });
 
 test('every code is met in a scene, but the one that no move must get', () => {
-  const scenes = ['./refusal.test.ts', './refusals/classic.test.ts', './refusals/azeroth.test.ts'].map((file) =>
-    readFileSync(new URL(file, import.meta.url), 'utf8'),
+  const scenes = ['./refusal.test.ts', './refusals/classic.test.ts', './refusals/azeroth.test.ts', './refusals/readings.test.ts'].map(
+    (file) => readFileSync(new URL(file, import.meta.url), 'utf8'),
   );
   const isMet = (code: string): boolean =>
     scenes.some((text) => text.includes(`, '${code}', '`) || text.includes(`'${code}',\n`) || text.includes(`code: '${code}'`));

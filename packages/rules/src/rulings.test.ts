@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { azerothRulings } from './azeroth/rulings.ts';
 import { classicRulings } from './classic/rulings.ts';
 import type { Ruling } from './core/ruling.ts';
 import { coreRulings } from './core/rulings.ts';
@@ -25,6 +26,7 @@ test('every mark of docs/rules names a ruling, under its own rule', () => {
 test.each([
   ['core', coreRulings],
   ['classic', classicRulings],
+  ['azeroth', azerothRulings],
 ])('every %s ruling is marked once in docs/rules', (_edition, own) => {
   const names = marks.map(({ name }) => name);
   expect(Object.keys(own).filter((name) => names.filter((marked) => marked === name).length !== 1)).toEqual([]);

@@ -1,7 +1,8 @@
 /** Bombs: a shuffled pile of faces that nobody sees, until one lies in a region and its time has come. */
 
 import { BLAST, type Denial, deny, SHIFT, TAMPER } from '../core/ability.ts';
-import { duesOn, payDues, sum, unpaid } from '../core/cost.ts';
+import { recordConquest } from '../core/conquest.ts';
+import { type Due, duesOn, payDues, tooDear, unpaid } from '../core/cost.ts';
 import { replaced } from '../core/lists.ts';
 import { loseRegion } from '../core/loss.ts';
 import { controller, isActive, isImmuneTo, isLand, isNear, piecesIn } from '../core/map.ts';
@@ -9,6 +10,7 @@ import { BOMBS, shuffle } from '../core/random.ts';
 import { NONE, type Read, type State } from '../core/state.ts';
 import { note, setPieces } from '../core/verbs.ts';
 import { indexOf } from '../core/world.ts';
+import { aegisOfAggramar } from './artifacts/aegis-of-aggramar.ts';
 import { WATER } from './denials.ts';
 import { bomb } from './pieces.ts';
 
@@ -45,15 +47,19 @@ export function deniesBomb(p: Read, seat: number, r: number): Denial | undefined
   if (holder === NONE) return NOBODY;
   if (controller(p, r) === seat) return OWN;
   if (!isActive(p, holder)) return IN_DECLINE;
-  if (!isLand(p, r)) return WATER;
+  if (!isLand(p, r) && p.world.rulings['bombs-water'] === 'never') return WATER;
   if (p.tokens[r] === 0) return NO_TOKEN;
   if (hasBomb(p, r)) return LAID;
   if (!isNear(p, p.active[seat], r)) return FAR;
-  return isImmuneTo(p, r, seat) ? SHUT : unpaid(p, seat, [r], TAMPER);
+  return isImmuneTo(p, r, seat) ? SHUT : unpaid(p, seat, [r], layingActs(p).lay);
 }
 
+/** AZ-PANDAREN-4 Whether it is the laying or the blast that attacks; the other one only touches the region. */
+const layingActs = (p: Read): { readonly lay: number; readonly blast: number } =>
+  p.world.rulings['harmony-bombs'] === 'when-laid' ? { lay: SHIFT, blast: TAMPER } : { lay: TAMPER, blast: SHIFT };
+
 export function lay(s: State, seat: number, r: number): void {
-  payDues(s, seat, duesOn(s, seat, [r], TAMPER));
+  payDues(s, seat, duesOn(s, seat, [r], layingActs(s).lay));
   s.faces = replaced(s.faces, r, (s.pile.pop() ?? 0) + 1);
   setPieces(s, bomb, r, 1);
   note(s, { type: 'raised', piece: bomb.id, region: r });
@@ -63,17 +69,25 @@ export function lay(s: State, seat: number, r: number): void {
 export const isWasted = (p: Read, seat: number, r: number): boolean =>
   controller(p, r) === NONE || controller(p, r) === seat || isImmuneTo(p, r, seat);
 
-/** What it costs to set one off (AZ-PANDAREN-4, AZ-AEGIS-1). */
-export const price = (p: Read, seat: number, r: number): number => sum(duesOn(p, seat, [r], SHIFT));
+/** What has to be paid to set one off (AZ-PANDAREN-4, AZ-AEGIS-1). */
+export function blastDues(p: Read, seat: number, r: number): Due[] {
+  const all = duesOn(p, seat, [r], layingActs(p).blast);
+  return p.world.rulings['bombs-under-aegis'] === 'once' ? all.filter(({ what }) => what !== aegisOfAggramar.id) : all;
+}
+
+/** Why one cannot be paid for. */
+export const deniesBlast = (p: Read, seat: number, r: number): Denial | undefined => tooDear(p, seat, blastDues(p, seat, r));
 
 /** AZ-GOBLINS-2 Paid for if need be, turned over, and gone; a live one acts as a conquest for whoever stands there. */
 export function setOff(s: State, me: number, r: number): void {
-  payDues(s, s.owner[me], duesOn(s, s.owner[me], [r], SHIFT));
+  payDues(s, s.owner[me], blastDues(s, s.owner[me], r));
   const face = s.faces[r] - 1;
   pickUp(s, r);
   s.supply[indexOf(s, bomb)]++;
   note(s, { type: 'uncovered', piece: bomb.id, region: r, face: bomb.faces[face].id });
-  if (face === LIVE) loseRegion(s, r, BLAST, me, s.world.races[me].id);
+  if (face !== LIVE) return;
+  if (s.world.rulings['blast-is-conquest'] === 'yes') recordConquest(s, me, r); // AZ-FACTION-3
+  loseRegion(s, r, BLAST, me, s.world.races[me].id);
 }
 
 export function takeBack(s: State, r: number): void {

@@ -83,9 +83,9 @@ test('AZ-WATER-1 seas and lakes are no target of any people but the Naga, whatev
   expect(cost(scene(isles, 'anna*  naga+miner  hand 9  1:1'), 3).total).toBe(2);
 });
 
-test('AZ-WATER-1 what lies with Naga in the water cannot be stolen', () => {
+test('AZ-WATER-1 what lies with Naga in the water can be stolen: only conquering is for them alone', () => {
   const thieves = scene(isles, 'anna*  ethereals+farmer  1:1\nbert  naga+miner  3:2\nmarkers 3:aegis-of-aggramar');
-  expect(legal(thieves, 'use')).toEqual([]);
+  expect(legal(thieves, 'use')).toEqual(['use ethereals 3 1']);
 });
 
 test('AZ-MURLOC-1 a Murloc defends as one token, and is lost when its region is taken', () => {

@@ -11,7 +11,7 @@ export type Faction = 'alliance' | 'horde' | 'neutral';
 export function factionOf(p: Read, people: number): Faction | undefined {
   if (people < 0 || people >= p.world.natives) return undefined;
   const own = p.world.races[people].faction ?? 'neutral';
-  const sided = people === p.active[p.turn] ? today(p, factionBonus) : 0;
+  const sided = people === p.active[p.turn] ? today(p, factionBonus) & SIDE : 0;
   return own === 'neutral' && sided > 0 ? SIDES[sided] : own;
 }
 
@@ -24,7 +24,8 @@ function isOpposed(p: Read, me: number, other: number): boolean {
 export function defeats(p: Read, me: number): Map<number, number> {
   const counts = new Map<number, number>();
   if (p.conquests.length === 0) return counts;
-  for (const { victim } of conquestsOf(p, me)) if (isOpposed(p, me, victim)) counts.set(victim, (counts.get(victim) ?? 0) + 1);
+  for (const { victim, own } of conquestsOf(p, me).slice(firstThatCounts(p, me)))
+    if (!own && isOpposed(p, me, victim)) counts.set(victim, (counts.get(victim) ?? 0) + 1);
   return counts;
 }
 
@@ -33,7 +34,15 @@ export const factionBonus: Ability = common({ id: 'faction', income: { rule: 'AZ
 
 const SIDES = ['neutral', 'alliance', 'horde'] as const;
 
-/** The people whose turn it is fights for a faction until the turn ends. */
+/** What is remembered: the side, and above it how many conquests came too early to count. */
+const SIDE = 3;
+const EARLIER = 2;
+
+const firstThatCounts = (p: Read, me: number): number => (me === p.active[p.turn] ? today(p, factionBonus) >> EARLIER : 0);
+
+/** AZ-BATTLEFIELD-2 The people whose turn it is fights for a faction until the turn ends. */
 export function takeSide(s: State, side: Faction): void {
-  noteToday(s, factionBonus, SIDES.indexOf(side));
+  const isLateOnly = s.world.rulings['battlefield-earlier-conquests'] === 'later-only' && side !== 'neutral';
+  const earlier = isLateOnly ? conquestsOf(s, s.active[s.turn]).length : 0;
+  noteToday(s, factionBonus, SIDES.indexOf(side) | (earlier << EARLIER));
 }

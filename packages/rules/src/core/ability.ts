@@ -29,6 +29,10 @@ export interface Term {
 export interface Toll {
   readonly rule: string;
   readonly amount: (p: Read, me: number, r: number, seat: number, act: number) => number;
+  /** Paid once the region is taken, not for the try. */
+  readonly late?: (p: Read) => boolean;
+  /** Some say: who has too little pays what there is, and does it all the same. */
+  readonly owed?: true;
   readonly onPaid?: (s: State, me: number) => void;
 }
 
@@ -67,6 +71,10 @@ export interface Attack {
   readonly freeDie?: true;
   /** Coins to the seat that controls the region, or to the bank. */
   readonly coins?: number;
+  /** Coins for a region of one's own come back to oneself. */
+  readonly refunds?: (p: Read) => boolean;
+  /** Whoever is attacked is paid no toll. */
+  readonly tollFree?: (p: Read) => boolean;
   /** How the defenders fall, if not by conquest. */
   readonly cause?: number;
   /** Who stands in the region afterwards, beside the tokens paid; `loser` is the seat that held it, or NONE. */
@@ -79,7 +87,9 @@ export interface Action {
   /** How often in a turn; left out: `targets` keeps count. */
   readonly perTurn?: number;
   /** Also while tokens are redeployed. */
-  readonly whileDeploying?: true;
+  readonly whileDeploying?: true | ((p: Read) => boolean);
+  /** When it is too late for it, though conquests are not over; and the rule. */
+  readonly closed?: { readonly rule: string; readonly when: (p: Read, me: number) => boolean };
   /** How many regions may be named. */
   readonly takes: readonly number[];
   /** Two regions are named in ascending order: it is all the same which one comes first. */
@@ -100,6 +110,8 @@ export interface Question {
   readonly ofSeats?: true;
   /** Words that answers are made of. */
   readonly words?: readonly string[];
+  /** It is put to others than those who have the ability. */
+  readonly ofOthers?: true;
   /** Adds the moves that answer it. */
   readonly moves: (p: Read, q: Prompt, add: (move: number) => void) => void;
   /** Does what the answer says. */
@@ -172,7 +184,7 @@ export interface Traits {
   /** One of its tokens is about to fall: true saves it. */
   readonly onCasualty?: (s: State, me: number, r: number, cause: number) => boolean;
   /** It loses a region to a seat (or NONE); tokens and pieces are still there. */
-  readonly onLoss?: (s: State, me: number, r: number, to: number) => void;
+  readonly onLoss?: (s: State, me: number, r: number, to: number, cause: number) => void;
   /** Tokens or pieces left one of its regions that it still holds. */
   readonly onThinned?: (s: State, me: number, r: number) => void;
   /** Its conquests are over; tokens have not been taken up yet. */

@@ -8,7 +8,7 @@ import { loseRegion } from './loss.ts';
 import { controller, defenders, isActive, isNonEmpty, strength } from './map.ts';
 import { attackIds } from './move.ts';
 import { facesAtLeast, rollDie } from './random.ts';
-import { NONE, type Read, type State } from './state.ts';
+import { NON_EMPTY, NONE, OWN, type Read, type State } from './state.ts';
 import { carry, from, note, put, raceId } from './verbs.ts';
 
 /** The most the die can bring. */
@@ -34,10 +34,15 @@ export const OUT_OF_REACH = 0;
 export const PAY = 1;
 export const ROLL_FOR = 2;
 
+/** AZ-BEASTMASTER-2 Race tokens that must go along where pieces fight. */
+export const tokensNeeded = (p: Read, { fighters, least }: Hooks): number =>
+  fighters.length > 0 && p.world.rulings['beast-only-region'] === 'needs-token' ? least : 0;
+
 /** What the acting people can do about a region that nothing bars. */
 export function prospect(p: Read, me: number, hooks: Hooks, r: number, mask: number, adjacent?: boolean): number {
   const hand = strength(p, me, hooks.fighters);
   const cost = price(p, me, hooks, r, mask, undefined, adjacent);
+  if (p.hand[me] < tokensNeeded(p, hooks)) return OUT_OF_REACH;
   if (cost <= hand) return PAY;
   if (hand < hooks.least) return OUT_OF_REACH; // CORE-DIE-2, AZ: two for those who go in pairs
   if (isPaidWhole(hooks, mask)) return OUT_OF_REACH;
@@ -72,12 +77,27 @@ export function canTry(p: Read, me: number, hooks: Hooks, r: number, mask: numbe
   return conquestDues(p, me, hooks, r, mask) <= p.coins[p.owner[me]] ? outlook : OUT_OF_REACH; // AZ-PAY-1
 }
 
+/** Whether a people could try to conquer anything at all. */
+export function canAttack(p: Read, me: number): boolean {
+  const hooks = hooksOf(p, me);
+  const masks = attackMasks(p, hooks);
+  if (masks.length === 1 && strength(p, me, hooks.fighters) === 0) return false; // CORE-CONQUER-2: nothing is free
+  for (let r = 0; r < p.world.size; r++) {
+    for (let i = 0; i < masks.length; i++) if (canTry(p, me, hooks, r, masks[i]) !== OUT_OF_REACH) return true;
+  }
+  return false;
+}
+
 /** Opens an attack: coins are paid, uses counted, and the victim's seat remembered as attacked. */
 function attack(s: State, me: number, r: number, mask: number): void {
   const hooks = hooksOf(s, me);
   const list: Due[] = [];
   conquestDues(s, me, hooks, r, mask, list);
-  payDues(s, s.owner[me], list);
+  payDues(
+    s,
+    s.owner[me],
+    list.filter(({ late }) => !late),
+  );
   s.begun = 1;
   recordAttack(s, r);
   if (mask === 0) return;
@@ -134,17 +154,16 @@ function take(s: State, me: number, r: number, mask: number, paid: number): void
   const hooks = hooksOf(s, me);
   const victim = s.holder[r];
   const loser = controller(s, r);
-  const count = defenders(s, r);
-  const nonEmpty = isNonEmpty(s, me, r);
+  recordConquest(s, me, r);
   const named = mask === 0 ? [] : hooks.attacks.filter(({ bit }) => (mask & bit) !== 0);
   if (victim !== NONE) {
+    payLate(s, me, hooks, r, mask);
     const special = named.find(({ attack: a }) => a.cause !== undefined);
     loseRegion(s, r, special?.attack.cause ?? CONQUEST, me, special && world.abilities[special.slot].id);
   }
   s.holder[r] = me;
   station(s, me, r, paid, hooks);
   for (const { attack: a } of named) a.garrison?.(s, me, r, loser);
-  s.conquests.push(me, r, victim, count, nonEmpty ? 1 : 0);
   if (s.log !== undefined) {
     const loser = victim === NONE ? {} : { from: raceId(s, victim) };
     note(s, {
@@ -170,11 +189,28 @@ function take(s: State, me: number, r: number, mask: number, paid: number): void
   }
 }
 
+/** Writes down whom a region is taken from, and what stood there, before it falls. */
+export function recordConquest(s: State, me: number, r: number): void {
+  const victim = s.holder[r];
+  const { rulings } = s.world;
+  const isForeign = rulings['own-declined-faction'] === 'yes' || controller(s, r) !== s.owner[me];
+  const count = rulings['enraged-pieces'] === 'count' ? defenders(s, r) : s.tokens[r];
+  s.conquests.push(me, r, victim, count, (isNonEmpty(s, me, r) ? NON_EMPTY : 0) | (isForeign ? 0 : OWN));
+}
+
+/** What is due for a region that is taken, not for the try. */
+function payLate(s: State, me: number, hooks: Hooks, r: number, mask: number): void {
+  const list: Due[] = [];
+  conquestDues(s, me, hooks, r, mask, list);
+  const late = list.filter((due) => due.late);
+  if (late.length > 0) payDues(s, s.owner[me], late);
+}
+
 /** Fighting pieces first, then tokens. */
 function station(s: State, me: number, r: number, paid: number, hooks: Hooks): void {
   let left = paid;
   for (const piece of hooks.fighters) {
-    for (; left > 0 && s.kept[piece.index] > 0; left--) put(s, piece, r);
+    for (; left > tokensNeeded(s, hooks) && s.kept[piece.index] > 0; left--) put(s, piece, r);
   }
   s.hand[me] -= left;
   s.tokens[r] += left;

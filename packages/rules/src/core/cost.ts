@@ -172,41 +172,58 @@ export interface Due {
   readonly coins: number;
   /** The seat that is paid; NONE is the bank. */
   readonly to: number;
+  /** Paid once the region is taken. */
+  readonly late: boolean;
+  /** Taken as far as the purse goes. */
+  readonly owed: boolean;
   readonly onPaid?: (s: State) => void;
 }
 
-/** What a seat owes before it does something to a region; sums up, and lists if asked. */
+/** What a seat must have in its purse before it does something to a region; lists what it will pay if asked. */
 export function dues(p: Read, seat: number, r: number, act: number, list?: Due[]): number {
   const holder = p.holder[r];
   if (holder === NONE || p.owner[holder] === NONE || p.owner[holder] === seat) return 0;
   const { tolls } = hooksOf(p, holder);
   let total = 0;
   for (let i = 0; i < tolls.length; i++) {
-    const { rule, what, onPaid } = tolls[i];
+    const { rule, what, onPaid, late, owed } = tolls[i];
     const coins = tolls[i].amount(p, holder, r, seat, act);
     if (coins === 0) continue;
-    total += coins;
-    list?.push({ rule, what, coins, to: p.owner[holder], ...(onPaid === undefined ? {} : { onPaid: (s: State) => onPaid(s, holder) }) });
+    const isOwed = owed === true && p.world.rulings['tolls-unpayable'] === 'pay-what-is-there'; // AZ-PAY-1
+    if (!isOwed) total += coins;
+    list?.push({
+      rule,
+      what,
+      coins,
+      to: p.owner[holder],
+      late: late?.(p) === true,
+      owed: isOwed,
+      ...(onPaid === undefined ? {} : { onPaid: (s: State) => onPaid(s, holder) }),
+    });
   }
   return total;
 }
 
 /** The same for a conquest, with what the named attacks themselves cost in coins. */
 export function conquestDues(p: Read, me: number, hooks: Hooks, r: number, mask: number, list?: Due[]): number {
-  let total = dues(p, p.owner[me], r, TAKE, list);
-  if (mask === 0) return total;
+  if (mask === 0) return dues(p, p.owner[me], r, TAKE, list);
+  const isTollFree = hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.tollFree?.(p) === true);
+  let total = isTollFree ? 0 : dues(p, p.owner[me], r, TAKE, list);
   for (const { bit, slot, attack } of hooks.attacks) {
     if ((mask & bit) === 0 || attack.coins === undefined) continue;
     total += attack.coins;
     const holder = p.holder[r];
-    const to = holder === NONE || p.owner[holder] === p.owner[me] ? NONE : p.owner[holder];
-    list?.push({ rule: attack.rule, what: p.world.abilities[slot].id, coins: attack.coins, to });
+    const isLost = holder === NONE || (p.owner[holder] === p.owner[me] && attack.refunds?.(p) !== true);
+    const to = isLost ? NONE : p.owner[holder];
+    list?.push({ rule: attack.rule, what: p.world.abilities[slot].id, coins: attack.coins, to, late: false, owed: false });
   }
   return total;
 }
 
+/** What must be paid comes before what is paid as far as the purse goes. */
 export function payDues(s: State, seat: number, list: readonly Due[]): void {
-  for (const { to, coins, rule, what, onPaid } of list) {
+  const inOrder = list.length < 2 ? list : [...list.filter(({ owed }) => !owed), ...list.filter(({ owed }) => owed)];
+  for (const { to, coins, rule, what, onPaid } of inOrder) {
     pay(s, seat, to, coins, rule, what);
     onPaid?.(s);
   }
@@ -227,11 +244,13 @@ export function duesOn(p: Read, seat: number, regions: readonly number[], act: n
 export function unpaid(p: Read, seat: number, regions: readonly number[], act: number): Denial | undefined {
   let most = 0;
   for (let i = 0; i < regions.length; i++) most += dues(p, seat, regions[i], act);
-  if (most <= p.coins[seat]) return undefined;
-  const list = duesOn(p, seat, regions, act);
-  const coins = sum(list);
-  if (coins <= p.coins[seat]) return undefined;
-  return deny('too-few-coins', list[0].rule, `${coins} coins have to be paid before, and you have ${p.coins[seat]}`);
+  return most <= p.coins[seat] ? undefined : tooDear(p, seat, duesOn(p, seat, regions, act));
 }
 
-export const sum = (list: readonly Due[]): number => list.reduce((total, { coins }) => total + coins, 0);
+/** The same of dues that are known already. */
+export function tooDear(p: Read, seat: number, list: readonly Due[]): Denial | undefined {
+  const must = list.filter(({ owed }) => !owed);
+  const coins = must.reduce((total, due) => total + due.coins, 0);
+  if (coins <= p.coins[seat]) return undefined;
+  return deny('too-few-coins', must[0].rule, `${coins} coins have to be paid before, and you have ${p.coins[seat]}`);
+}

@@ -1,4 +1,5 @@
 /** Taking up and placing: readying troops, redeployment, retreat. */
+import type { Action } from './ability.ts';
 import { isSpent } from './cost.ts';
 import { hooksOf } from './hooks.ts';
 import { holdsAny, pieceCount } from './map.ts';
@@ -105,12 +106,16 @@ export function hasLateUse(p: Read): boolean {
 /** `begun` says so when conquests were ended by a roll. */
 export const ROLLED = 2;
 
+/** Whether an action may wait for the redeployment. */
+export const isLate = (p: Read, { whileDeploying }: Action): boolean =>
+  typeof whileDeploying === 'function' ? whileDeploying(p) : whileDeploying === true;
+
 function lateUses(p: Read): number {
   const me = p.active[p.turn];
   if (me === NONE) return 0;
   let count = 0;
   for (const { slot, action } of hooksOf(p, me).actions) {
-    if (action.whileDeploying === true && !isSpent(p, slot, action)) action.targets(p, me, () => count++);
+    if (isLate(p, action) && !isSpent(p, slot, action)) action.targets(p, me, () => count++);
   }
   return count;
 }

@@ -31,8 +31,8 @@ export const freeDie = (rule: string): Question => ({
       : undefined;
   },
   answer: (s, { a, b: die }, move) => {
-    if (kindOf(move) !== ROLL) return;
-    rollForRegion(s, s.acting, a & 255, a >> 8, die);
+    if (kindOf(move) === ROLL) rollForRegion(s, s.acting, a & 255, a >> 8, die);
+    else if (s.world.rulings['gnomes-give-up'] === 'may') return;
     endByRoll(s);
   },
 });

@@ -3,7 +3,7 @@ import { canAbandon, isTimeToAbandon } from './abandon.ts';
 import { attackMasks, canTry, PAY, ROLL_FOR } from './conquest.ts';
 import { isSpent } from './cost.ts';
 import { mustDecline } from './decline.ts';
-import { deployments, placements } from './deploy.ts';
+import { deployments, isLate, placements } from './deploy.ts';
 import { canPay } from './draft.ts';
 import { hooksOf } from './hooks.ts';
 import { strength } from './map.ts';
@@ -116,7 +116,7 @@ function actions(p: Read, add: (move: number) => void, deploying: boolean): void
   const { actions } = hooksOf(p, me);
   for (let i = 0; i < actions.length; i++) {
     const { slot, action } = actions[i];
-    if ((deploying && action.whileDeploying !== true) || isSpent(p, slot, action)) continue;
+    if ((deploying && !isLate(p, action)) || isSpent(p, slot, action) || action.closed?.when(p, me) === true) continue;
     action.targets(p, me, (a, b) => add(use(slot, a, b)));
   }
 }

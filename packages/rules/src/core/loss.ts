@@ -17,7 +17,7 @@ export function loseRegion(s: State, r: number, cause: number, by: number, abili
     const whose = { race: raceId(s, people), ...(seat === NONE ? {} : { seat }) };
     note(s, { type: 'lost', ...whose, region: r, fallen, saved: count - fallen, ...from(ability) });
   }
-  for (const react of hooks.onLoss) react(s, people, r, by === NONE ? NONE : s.owner[by]);
+  for (const react of hooks.onLoss) react(s, people, r, by === NONE ? NONE : s.owner[by], cause);
   s.tokens[r] = 0;
   s.tray[people] += fallen;
   s.hand[people] += count - fallen;

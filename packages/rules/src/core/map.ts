@@ -52,9 +52,12 @@ export function defenders(p: Read, r: number): number {
 /** CORE-CONQUER-8 Whether a region is non-empty for the people `me`. */
 export function isNonEmpty(p: Read, me: number, r: number): boolean {
   const holder = p.holder[r];
-  if (holder === NONE || p.tokens[r] === 0) return false;
+  if (holder === NONE || (p.tokens[r] === 0 && !isHeldByStandIns(p, r))) return false;
   return p.owner[holder] !== p.owner[me] || p.world.edition.ownDeclined.defends;
 }
+
+/** AZ-NONEMPTY Whether pieces alone make a region non-empty. */
+const isHeldByStandIns = (p: Read, r: number): boolean => p.world.rulings['pieces-non-empty'] === 'non-empty' && defenders(p, r) > 0;
 
 /** CORE-CONQUER-9 A region that holds a piece which makes it immune. */
 export function isImmune(p: Read, r: number): boolean {

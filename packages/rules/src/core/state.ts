@@ -10,6 +10,10 @@ export const DECLINED = 2;
 /** No people, no seat, no region, no power. */
 export const NONE = -1;
 
+/** Bits of a conquest. */
+export const NON_EMPTY = 1;
+export const OWN = 2;
+
 declare const sealed: unique symbol;
 
 /**
@@ -84,7 +88,7 @@ export interface Fields {
   /** Two numbers for each ability to remember with: for this turn, and for the life of its people. */
   today: number[];
   memory: readonly number[];
-  /** The turn's conquests, five numbers each: people, region, victim, defending tokens, whether it was non-empty. */
+  /** The turn's conquests, five numbers each: people, region, victim, defending tokens, and whether it was non-empty, or one's own (bits). */
   conquests: number[];
 
   /** Open questions, four numbers each, the last one first: ability, seat, and two of its own. Replaced, never changed. */

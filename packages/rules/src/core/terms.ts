@@ -2,7 +2,7 @@
 import type { Term } from './ability.ts';
 import { hooksOf } from './hooks.ts';
 import { hasSymbol, held, isBorder, terrain } from './map.ts';
-import type { Read } from './state.ts';
+import { NON_EMPTY, OWN, type Read } from './state.ts';
 
 type Where = (p: Read, r: number) => boolean;
 
@@ -57,14 +57,16 @@ export interface Conquest {
   /** Tokens, and pieces that count as tokens, that stood there. */
   readonly defenders: number;
   readonly nonEmpty: boolean;
+  /** It was taken from a people of the same seat, and that is no victory. */
+  readonly own: boolean;
 }
 
 /** What a people has conquered this turn, in order. */
 export function conquestsOf(p: Read, me: number): Conquest[] {
   const list: Conquest[] = [];
   for (let i = 0; i < p.conquests.length; i += 5) {
-    const [by, region, victim, defenders, nonEmpty] = p.conquests.slice(i, i + 5);
-    if (by === me) list.push({ region, victim, defenders, nonEmpty: nonEmpty === 1 });
+    const [by, region, victim, defenders, bits] = p.conquests.slice(i, i + 5);
+    if (by === me) list.push({ region, victim, defenders, nonEmpty: (bits & NON_EMPTY) !== 0, own: (bits & OWN) !== 0 });
   }
   return list;
 }

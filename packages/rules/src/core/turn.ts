@@ -1,7 +1,7 @@
 /** How a turn runs: from one decision to the next, everything in between passes by itself. */
 
 import { mayAbandon } from './abandon.ts';
-import { attackMasks, canTry, OUT_OF_REACH } from './conquest.ts';
+import { canAttack } from './conquest.ts';
 import { declinePeople } from './decline.ts';
 import { canDeploy, canPlace, hasLateUse, muster, ROLLED, ready, readyRevenants, revenantOf } from './deploy.ts';
 import { hooksOf } from './hooks.ts';
@@ -143,16 +143,6 @@ function beginConquestsOf(s: State, people: number): void {
 
 /** CL-GHOULS-2 Whether giving up a region could help a people in decline: a single token has nobody to join, nor to march with. */
 const canRegroup = (p: Read, me: number): boolean => mayAbandon(p, me) && holdsAny(p, me) && p.hand[me] + tokensOnMap(p, me) > 1;
-
-/** Whether a people could try to conquer anything at all. */
-function canAttack(p: Read, me: number): boolean {
-  const hooks = hooksOf(p, me);
-  const masks = attackMasks(p, hooks);
-  for (let r = 0; r < p.world.size; r++) {
-    for (let i = 0; i < masks.length; i++) if (canTry(p, me, hooks, r, masks[i]) !== OUT_OF_REACH) return true;
-  }
-  return false;
-}
 
 /** The acting people's conquests are over: a declined one hands over to the next, and at last to the active one. */
 export function endConquests(s: State): void {

@@ -109,13 +109,13 @@ export function settle(s: State, r: number): void {
     for (const react of hooksOf(s, people).onThinned) react(s, people, r);
     return;
   }
-  for (const piece of s.world.pieces) {
-    const { index, whenLeft } = piece;
-    lift(s, piece, r, pieceCount(s, index, r), typeof whenLeft === 'string' ? whenLeft : whenLeft(s));
-  }
+  for (const piece of s.world.pieces) lift(s, piece, r, pieceCount(s, piece.index, r), fateWhenLeft(s, piece));
   s.holder[r] = NONE;
   retireIfGone(s, people);
 }
+
+/** What becomes of a piece that nobody is left beside. */
+export const fateWhenLeft = (s: State, { whenLeft }: Piece): Fate => (typeof whenLeft === 'string' ? whenLeft : whenLeft(s));
 
 function isHeldByPieces(s: State, r: number): boolean {
   return s.world.pieces.some((piece) => piece.holds && pieceCount(s, piece.index, r) > 0);

@@ -5,7 +5,7 @@ import { withdrawn } from '../core/draft.ts';
 import { hooksOf } from '../core/hooks.ts';
 import { replaced } from '../core/lists.ts';
 import { BOMBS, shuffle, TILES } from '../core/random.ts';
-import { ACTIVE, DECLINED, NONE, type State } from '../core/state.ts';
+import { ACTIVE, DECLINED, NON_EMPTY, NONE, OWN, type State } from '../core/state.ts';
 import { noteImpossible } from './consistency.ts';
 import type { PositionFields } from './read-position.ts';
 
@@ -248,10 +248,16 @@ function recall(to: Reader, s: State, { harmony, memory = {}, phase = 'start' }:
     else s.memory = replaced(s.memory, ledger.slot, bits(to, s, harmony, 'harmony'));
   }
   s.attacked = bits(to, s, memory.attacked ?? [], 'memory.attacked');
-  for (const { race, region, from, defenders, nonEmpty } of memory.conquests ?? []) {
+  for (const { race, region, from, defenders, nonEmpty, own } of memory.conquests ?? []) {
     const victim = from === undefined ? NONE : names.people(from, 'memory.conquests');
     if (region >= s.world.size) to.note('unknown-region', 'memory.conquests', `the board has ${s.world.size} regions`);
-    s.conquests.push(names.race(race, 'memory.conquests'), region, victim, defenders, nonEmpty ? 1 : 0);
+    s.conquests.push(
+      names.race(race, 'memory.conquests'),
+      region,
+      victim,
+      defenders,
+      (nonEmpty ? NON_EMPTY : 0) | (own === true ? OWN : 0),
+    );
   }
   for (const id of memory.hidden ?? []) {
     const marker = names.marker(id, 'memory.hidden');

@@ -22,7 +22,7 @@ export function openQuestions(to: Reader, s: State, prompts: readonly OpenQuesti
 /** Whether a people of the seat has the ability: by its tiles, in decline what is left of them, or by a marker that lies face up in its region. */
 function canAsk(p: Read, ability: Ability, seat: number): boolean {
   const { markers, powers, races } = p.world;
-  const me = p.active[seat];
+  const me = p.active[ability.question?.ofOthers === true ? p.turn : seat];
   if (me !== NONE && (races[me] === ability || powers[p.power[me]] === ability)) return true;
   if (
     me !== NONE &&

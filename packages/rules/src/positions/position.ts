@@ -84,6 +84,8 @@ export interface PastConquest {
   readonly from?: string;
   readonly defenders: number;
   readonly nonEmpty: boolean;
+  /** Taken from a people of the same seat, where that is no victory. */
+  readonly own?: true;
 }
 
 /** Unseen tiles, the next one first. */

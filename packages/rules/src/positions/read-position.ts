@@ -254,9 +254,10 @@ function conquestFrom(to: Reader, value: unknown, where: string): PastConquest |
   const from = field(value, 'from') === undefined ? undefined : readText(to, field(value, 'from'), `${where}.from`, ID);
   const defenders = count(to, field(value, 'defenders'), `${where}.defenders`);
   const nonEmpty = readFlag(to, field(value, 'nonEmpty'), `${where}.nonEmpty`);
+  const own = readFlag(to, field(value, 'own'), `${where}.own`);
   return race === undefined || region === undefined
     ? undefined
-    : { race, region, ...(from === undefined ? {} : { from }), defenders, nonEmpty };
+    : { race, region, ...(from === undefined ? {} : { from }), defenders, nonEmpty, ...(own && { own }) };
 }
 
 function stacksFrom(to: Reader, value: unknown, where: string): Stacks | undefined {

@@ -3,7 +3,7 @@ import { type Board, type BoardSpec, boards, isLaid } from '../boards/board.ts';
 import { pieceCount } from '../core/map.ts';
 import { peoplesOf } from '../core/score.ts';
 import { CHOICE, CONQUERING } from '../core/stage.ts';
-import { ACTIVE, NONE, type Read } from '../core/state.ts';
+import { ACTIVE, NON_EMPTY, NONE, OWN, type Read } from '../core/state.ts';
 import {
   type Memory,
   type OpenQuestion,
@@ -92,13 +92,14 @@ export function writtenMemory(p: Read): Memory {
 function writtenConquests(p: Read): PastConquest[] {
   const list: PastConquest[] = [];
   for (let i = 0; i < p.conquests.length; i += 5) {
-    const [by, region, victim, defenders, nonEmpty] = p.conquests.slice(i, i + 5);
+    const [by, region, victim, defenders, bits] = p.conquests.slice(i, i + 5);
     list.push({
       race: nameOf(p, by),
       region,
       ...(victim === NONE ? {} : { from: nameOf(p, victim) }),
       defenders,
-      nonEmpty: nonEmpty === 1,
+      nonEmpty: (bits & NON_EMPTY) !== 0,
+      ...((bits & OWN) === 0 ? {} : { own: true }),
     });
   }
   return list;

@@ -3,6 +3,7 @@
 import type { Ability, Action, Denial } from '../core/ability.ts';
 import { attackMasks } from '../core/conquest.ts';
 import { isSpent, type Obstacle } from '../core/cost.ts';
+import { isLate } from '../core/deploy.ts';
 import type { IllegalMove } from '../core/errors.ts';
 import { type Hooks, hooksOf } from '../core/hooks.ts';
 import { isImmune } from '../core/map.ts';
@@ -108,12 +109,22 @@ export function useRefusal(p: Read, { ability: id, regions }: Use): IllegalMove 
   if (!hooksOf(p, me).actions.some(({ slot }) => slot === ability.slot)) return notYours(p, me, ability, action.rule);
   if (p.stage === CONQUERING && p.acting !== me) return afterwards(p, action.rule);
   if (p.stage === PLACING) return refuse('use-too-late', action.rule, `Abilities are used before pieces are placed. ${due(p)}`);
-  if (p.stage !== CONQUERING && action.whileDeploying !== true)
-    return refuse('use-too-late', action.rule, `The conquests of this turn are over: it is too late for ${readable(p, id)}.`);
+  const late = tooLate(p, me, ability, action);
+  if (late !== undefined) return late;
   if (isSpent(p, ability.slot, action)) return spent(p, ability, action.rule, action.perTurn);
   const unknown = regions.find((r) => p.world.board.regions[r] === undefined);
   if (unknown !== undefined) return unknownRegion(unknown, action.rule);
   return targetRefusal(p, me, ability, action, regions);
+}
+
+/** The conquests are over, or none can follow. */
+function tooLate(p: Read, me: number, { id }: Ability, action: Action): IllegalMove | undefined {
+  const { closed, rule } = action;
+  const name = readable(p, id);
+  if (p.stage !== CONQUERING && !isLate(p, action))
+    return refuse('use-too-late', closed?.rule ?? rule, `The conquests of this turn are over: it is too late for ${name}.`);
+  if (closed?.when(p, me) !== true) return undefined;
+  return refuse('use-too-late', closed.rule, `No conquest can follow this turn, and ${name} must come before the last one.`);
 }
 
 function notAnAction(p: Read, ability: Ability, [r]: readonly number[]): IllegalMove {

@@ -38,7 +38,9 @@ describe('Ethereals', () => {
   test('AZ-ETHEREALS-3 refuses to steal from an immune region, from water, and unpaid', () => {
     const tower = turn('anna* ethereals+miner 1:1', 'bert orcs+defensive 3:1+watchtower', 'markers 3:frostmourne');
     refuses(tower, 'use ethereals 3 1', 'immune', 'CORE-CONQUER-9', 'Region 3 is immune: a watch tower protects it.');
-    const lake = turn('anna* ethereals+miner 3:1', 'bert naga+farmer 4:1', 'markers 4:frostmourne');
+    const lake = scene(isles, 'anna* ethereals+miner 3:1\n bert naga+farmer 4:1\n markers 4:frostmourne', {
+      rulings: { 'theft-water': 'never' },
+    });
     refuses(lake, 'use ethereals 4 3', 'water', 'AZ-WATER-1');
     const aegis = turn('anna* ethereals+miner coins 1 1:1', 'bert orcs+farmer 3:1', 'markers 3:aegis-of-aggramar');
     refuses(aegis, 'use ethereals 3 1', 'too-few-coins', 'AZ-AEGIS-1', '2 coins have to be paid before, and you have 1.');
@@ -134,7 +136,8 @@ describe('Goblins', () => {
     const last = scene(isles, 'anna* goblins+miner 1:1\n bert orcs+farmer 0:1 3:1', { bombPile: ['dud'] });
     refuses(after(last, 'done', 'deploy 0 bomb'), 'deploy 3 bomb', 'expand-or-decline-first', 'CORE-TURN-1');
     refuses(end(goblins, 'bert orcs+defensive 0:1 3:1+watchtower'), 'deploy 3 bomb', 'immune', 'AZ-GOBLINS-5');
-    refuses(end('anna* goblins+miner 3:1', 'bert naga+farmer 4:1 1:1'), 'deploy 4 bomb', 'water', 'AZ-WATER-1');
+    const lake = scene(isles, 'anna* goblins+miner 3:1\n bert naga+farmer 4:1 1:1', { rulings: { 'bombs-water': 'never' } });
+    refuses(after(lake, 'done'), 'deploy 4 bomb', 'water', 'AZ-WATER-1');
     const aegis = end(goblins, 'bert orcs+farmer 0:1 3:1', 'markers 3:aegis-of-aggramar');
     refuses(aegis, 'deploy 3 bomb', 'too-few-coins', 'AZ-AEGIS-1', 'and you have 1.');
   });

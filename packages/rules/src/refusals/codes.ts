@@ -61,6 +61,7 @@ export const refusalCodes = [
   'not-active',
   'not-alone',
   'no-foothold',
+  'must-stay',
   'wall-first',
   'refuge-needed',
   'not-a-refuge',

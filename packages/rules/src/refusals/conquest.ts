@@ -1,6 +1,6 @@
 /** Why a region cannot be conquered. */
 import type { Ability } from '../core/ability.ts';
-import { canTry, hasLastRoll, OUT_OF_REACH, PAY, prospect } from '../core/conquest.ts';
+import { canTry, hasLastRoll, OUT_OF_REACH, PAY, prospect, tokensNeeded } from '../core/conquest.ts';
 import { conquestDues, type Due, leastTile, type Obstacle, obstacle, price } from '../core/cost.ts';
 import { IllegalMove } from '../core/errors.ts';
 import { type Hooks, hooksOf } from '../core/hooks.ts';
@@ -110,6 +110,11 @@ function outOfReach(p: Read, { move: { type }, me, hooks, mask }: Attempt, hand:
     const rule = leastTile(p, me)?.leastBy?.[type === 'roll' ? 'roll' : 'conquest'] ?? 'CORE-CONQUER-2';
     return refuse('hand-below-least', rule, `The ${people} take no region with fewer than ${hooks.least} tokens, and you hold ${hand}.`);
   }
+  const needed = tokensNeeded(p, hooks);
+  if (p.hand[me] < needed) {
+    const message = `Beasts take no region alone: ${needed === 1 ? 'a race token goes' : `${needed} race tokens go`} with them, and you hold ${p.hand[me]}.`;
+    return refuse('hand-below-least', 'AZ-BEASTMASTER-2', message);
+  }
   if (whole !== undefined) {
     const name = readable(p, p.world.abilities[whole.slot].id);
     return refuse('too-few-tokens', whole.attack.rule, `${sentence}; the die does not help ${name}.`);
@@ -135,12 +140,13 @@ function tooFewCoins(p: Read, { me, hooks, r, mask }: Attempt): IllegalMove {
   const list: Due[] = [];
   conquestDues(p, me, hooks, r, mask, list);
   const purse = count(p.coins[p.owner[me]], 'coin');
-  const bill = list.map(
+  const must = list.filter(({ owed }) => !owed);
+  const bill = must.map(
     ({ what, coins, to }) => `${count(coins, 'coin')} to ${to === NONE ? 'the bank' : p.names[to]} (${readable(p, what)})`,
   );
   return refuse(
     'too-few-coins',
-    list[0].rule,
+    must[0].rule,
     `Before ${regionName(p, r)} is attacked you have to pay ${bill.join(' and ')}, and you have ${purse}.`,
   );
 }

@@ -10,7 +10,7 @@ import { MOST_REGIONS } from '../boards/region.ts';
 import { Refused } from '../core/errors.ts';
 import { emptyTable } from '../core/setup.ts';
 import { CHOICE, CONQUERING, OVER, PLACING } from '../core/stage.ts';
-import { ACTIVE, clone, DECLINED, NONE, type Read, type State } from '../core/state.ts';
+import { ACTIVE, clone, DECLINED, NON_EMPTY, NONE, OWN, type Read, type State } from '../core/state.ts';
 import type { World } from '../core/world.ts';
 import { openQuestions } from '../positions/open-questions.ts';
 import { STAGES } from '../positions/position.ts';
@@ -252,10 +252,10 @@ function recall(s: State, { memory: { conquests = [], kept = {}, life = {}, toda
   }
   const where = 'memory.conquests';
   for (const one of list(conquests, where, MOST)) {
-    const { race, region, from, defenders, nonEmpty } = record(one, where);
+    const { race, region, from, defenders, nonEmpty, own } = record(one, where);
     const victim = from === undefined ? NONE : numberOf(people, from, where);
     const [at, count] = [whole(region, s.world.size - 1, where), whole(defenders, MOST, where)];
-    s.conquests.push(numberOf(people, race, where), at, victim, count, nonEmpty ? 1 : 0);
+    s.conquests.push(numberOf(people, race, where), at, victim, count, (nonEmpty ? NON_EMPTY : 0) | (own ? OWN : 0));
   }
 }
 

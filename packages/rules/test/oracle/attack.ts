@@ -2,8 +2,9 @@
  * Which regions may be attacked and what each costs, computed again from the text of the rules: slowly, from a written position,
  * with every ability in one list. It shares nothing with the engine but the board.
  */
-import { type Board, boardOf, type Position, type Ruling, rulings, versionOf } from '../../src/index.ts';
+import { type Board, boardOf, type Position } from '../../src/index.ts';
 import type { Chronicle } from './chronicle.ts';
+import { reads } from './readings.ts';
 
 export interface Table {
   readonly p: Position;
@@ -15,7 +16,9 @@ export interface Table {
   readonly isActive: boolean;
   readonly power: string;
   readonly coins: number;
+  /** Tokens, and beasts that fight like them. */
   readonly hand: number;
+  readonly tokens: number;
 }
 
 export function tableOf(p: Position, c: Chronicle): Table {
@@ -26,17 +29,7 @@ export function tableOf(p: Position, c: Chronicle): Table {
   const power = isActive ? (me.active?.power ?? '') : '';
   const beasts = power === 'beastmaster' ? (p.memory?.kept?.beast ?? 0) : 0;
   const hand = isActive ? (me.active?.hand ?? 0) : (me.declined?.find((d) => d.race === race)?.hand ?? 0);
-  return { p, board: boardOf(p.board), c, seat, race, isActive, power, coins: me.coins ?? 0, hand: hand + beasts };
-}
-
-/** How a ruling is read at the table: as written, or as its version has it. */
-export const reads = (t: Table, name: string, reading: string): boolean =>
-  (t.p.rulings?.[name] ?? versionOf(t.p.rules)?.rulings[name] ?? before(name)) === reading;
-
-/** As it was played before there was a choice. */
-function before(name: string): string | undefined {
-  const [, known] = Object.entries<Ruling>(rulings).find(([id]) => id === name) ?? [];
-  return known?.before ?? known?.standard;
+  return { p, board: boardOf(p.board), c, seat, race, isActive, power, coins: me.coins ?? 0, hand: hand + beasts, tokens: hand };
 }
 
 export const at = (t: Table, r: number) => t.p.regions?.[r] ?? {};
@@ -49,16 +42,19 @@ export const held = (t: Table, race: string): number[] => t.board.regions.flatMa
 export const ownerOf = (t: Table, race: string | undefined): number =>
   t.p.seats.findIndex((s) => s.active?.race === race || (s.declined ?? []).some((d) => d.race === race));
 const isDeclined = (t: Table, race: string): boolean => t.p.seats.some((s) => (s.declined ?? []).some((d) => d.race === race));
-const isWater = (t: Table, r: number): boolean => ['sea', 'lake'].includes(t.board.regions[r].terrain);
+export const isWater = (t: Table, r: number): boolean => ['sea', 'lake'].includes(t.board.regions[r].terrain);
 const has = (t: Table, r: number, symbol: string): boolean => (t.board.regions[r].symbols ?? []).some((s) => s === symbol);
 const uses = (t: Table, race: string): boolean => t.isActive && t.race === race;
 /** A face-up artifact or place in a region of the active people. */
 const wields = (t: Table, marker: string): boolean => t.isActive && held(t, t.race).some((r) => upIn(t, r).includes(marker));
 
+/** A border that is drawn. */
+export const isAround = (t: Table, r: number): boolean => held(t, t.race).some((m) => t.board.regions[m].borders.includes(r));
+
 /** A common border, drawn or given by an ability. */
 function borders(t: Table, r: number): boolean {
   const mine = held(t, t.race);
-  if (mine.some((m) => t.board.regions[m].borders.includes(r))) return true;
+  if (isAround(t, r)) return true;
   if (t.power === 'underworld' && has(t, r, 'cavern') && mine.some((m) => has(t, m, 'cavern'))) return true;
   return uses(t, 'kobolds') && has(t, r, 'cavern');
 }
@@ -74,8 +70,8 @@ function mayEnterWater(t: Table): boolean {
 
 /** CL-SEAFARING-1, CL-HALFLINGS-1 A first conquest in the water. */
 function maySwimIn(t: Table, r: number): boolean {
-  if (uses(t, 'halflings') && reads(t, 'halflings-lake', 'may')) return true;
-  return t.board.regions[r].terrain === 'sea' && t.board.regions[r].edge === true && reads(t, 'seafaring-entry', 'edge-sea');
+  if (uses(t, 'halflings') && reads(t.p, 'halflings-lake', 'may')) return true;
+  return t.board.regions[r].terrain === 'sea' && t.board.regions[r].edge === true && reads(t.p, 'seafaring-entry', 'edge-sea');
 }
 
 function isReachable(t: Table, r: number): boolean {
@@ -87,7 +83,8 @@ function isReachable(t: Table, r: number): boolean {
     if (isWater(t, r)) return maySwimIn(t, r);
     return uses(t, 'halflings') || isEntryClassic(t, r);
   }
-  if (isWater(t, r)) return isNew || borders(t, r);
+  if (isWater(t, r) && isNew) return !t.c.nagaCame || reads(t.p, 'naga-return', 'yes'); // AZ-NAGA-2
+  if (isWater(t, r)) return borders(t, r);
   return t.board.regions[r].anchor === true || borders(t, r);
 }
 
@@ -101,7 +98,7 @@ function isForbidden(t: Table, r: number): boolean {
   return t.isActive && owner >= 0 && race === t.p.seats[owner].active?.race && t.c.peace.get(owner) === t.seat;
 }
 
-/** Coins that go with the try. */
+/** Coins that must be there for a try. */
 function tolls(t: Table, r: number): number {
   const { race } = at(t, r);
   const owner = ownerOf(t, race);
@@ -110,9 +107,20 @@ function tolls(t: Table, r: number): number {
   const power = active?.race === race ? active.power : declined.find((d) => d.race === race)?.power;
   const marsh = power === 'marshdweller' && t.board.regions[r].terrain === 'swamp' ? 1 : 0;
   const harmony = race === 'pandaren' && active?.race === race && (t.p.harmony ?? []).includes(t.seat) && !t.c.harmonyPaid ? 2 : 0;
-  const aegis = active?.race === race && upIn(t, r).includes('aegis-of-aggramar') ? 2 : 0;
-  return marsh + harmony + aegis;
+  const aegis = active?.race === race && upIn(t, r).includes('aegis-of-aggramar') ? aegisToll(t) : 0;
+  return (mustPay(t) ? marsh + harmony : 0) + aegis;
 }
+
+/** AZ-PAY-1 Whether harmony and the marsh keep those out who cannot pay. */
+export const mustPay = (t: Table): boolean => reads(t.p, 'tolls-unpayable', 'illegal');
+export const aegisToll = (t: Table): number => (t.c.aegisPaid && reads(t.p, 'aegis-each-try', 'once-per-turn') ? 0 : 2);
+
+/** AZ-BEASTMASTER-2 Whether there are tokens enough to go with the beasts. */
+export const hasEscort = (t: Table): boolean => t.power !== 'beastmaster' || t.tokens >= least(t) || reads(t.p, 'beast-only-region', 'may');
+
+/** AZ-NONEMPTY */
+export const countsAsFull = (t: Table, tokens: number, pieces: number): boolean =>
+  tokens > 0 || (pieces > 0 && reads(t.p, 'pieces-non-empty', 'non-empty'));
 
 interface Attack {
   /** Made adjacent by what is named, so no travel. */
@@ -130,14 +138,14 @@ function priceOf(t: Table, r: number, { reaches = false, less = 0 }: Attack = {}
   let n = 2;
   if (terrain === 'mountain') n += 1;
   for (const id of ['lair', 'fortress', 'encampment', 'wisp-wall', 'fort', 'champion', 'beast']) n += piece(t, r, id);
-  const isMyOwnActive = isOwn && race === t.p.seats[t.seat].active?.race && reads(t, 'ghouls-owner-cost', 'counted');
+  const isMyOwnActive = isOwn && race === t.p.seats[t.seat].active?.race && reads(t.p, 'ghouls-owner-cost', 'counted');
   if (!(t.p.edition === 'classic' && isOwn) || isMyOwnActive) n += tokens;
   if (t.p.edition === 'azeroth' && anchor === true && !reaches && !borders(t, r) && t.power !== 'navigator' && !wields(t, 'meeting-stone'))
     n += 1;
   if (t.p.edition === 'classic') {
     const nextToMine = (m: number): boolean =>
       t.board.regions[m].borders.includes(r) ||
-      (t.power === 'underworld' && has(t, m, 'cavern') && has(t, r, 'cavern') && reads(t, 'giants-linked', 'counts'));
+      (t.power === 'underworld' && has(t, m, 'cavern') && has(t, r, 'cavern') && reads(t.p, 'giants-linked', 'counts'));
     if (uses(t, 'giants') && mine.some((m) => t.board.regions[m].terrain === 'mountain' && nextToMine(m))) n -= 1;
     if (uses(t, 'tritons') && !isWater(t, r) && around.some((b) => isWater(t, b))) n -= 1;
     if (t.power === 'commando') n -= 1;
@@ -147,7 +155,7 @@ function priceOf(t: Table, r: number, { reaches = false, less = 0 }: Attack = {}
   } else {
     if (uses(t, 'night-elves') && terrain === 'forest') n -= 1;
     if (uses(t, 'dwarves') && terrain === 'mountain') n -= 2;
-    if (uses(t, 'trolls') && tokens > 0) n -= 1;
+    if (uses(t, 'trolls') && countsAsFull(t, tokens, piece(t, r, 'beast') + piece(t, r, 'champion'))) n -= 1;
     if (uses(t, 'worgen') && t.c.chosen.includes('worgen')) n -= 1;
     if (t.power === 'blacksmith') n -= 1;
   }
@@ -165,13 +173,14 @@ const PLACES = ['battlefield', 'lights-hope-chapel', 'spirit-healer', 'karazhan'
 /** What a conquest costs with one thing named; undefined: it cannot be tried. */
 export function specialCost(t: Table, r: number, ability: string): number | undefined {
   const isSpent = t.c.used.includes(ability);
-  if (!t.isActive || isForbidden(t, r) || tolls(t, r) > t.coins) return undefined;
+  const isTollFree = ability === 'champion' && reads(t.p, 'champion-tolls', 'free');
+  if (!t.isActive || isForbidden(t, r) || (!isTollFree && tolls(t, r) > t.coins)) return undefined;
   const land = !isWater(t, r);
   switch (ability) {
     case 'dragon-master':
       return t.power === ability && !isSpent && isReachable(t, r) && t.hand >= 1 ? 1 : undefined;
     case 'champion':
-      return t.power === ability && !isSpent && borders(t, r) && isReachable(t, r) ? 0 : undefined;
+      return t.power === ability && !isSpent && borders(t, r) && isReachable(t, r) && mayLeave(t) ? retinue(t) : undefined;
     case 'sorcerers':
       return mayConvert(t, r) ? 0 : undefined;
     case 'ethereals':
@@ -179,16 +188,32 @@ export function specialCost(t: Table, r: number, ability: string): number | unde
         ? priceOf(t, r, { less: 2 })
         : undefined;
     case 'gnomes':
-      return uses(t, ability) && !isSpent && land ? priceOf(t, r, { reaches: true }) : undefined;
+      return uses(t, ability) && !isSpent && land ? assaultCost(t, r) : undefined;
     case 'ashes-of-alar':
       return wields(t, ability) && !isSpent && (land || mayEnterWater(t)) ? priceOf(t, r, { reaches: true }) : undefined;
     case 'frostmourne':
       return wields(t, ability) && !isSpent && isReachable(t, r) ? priceOf(t, r, { less: 2 }) : undefined;
     case 'doomhammer':
+      if (least(t) > 1 && reads(t.p, 'tauren-doomhammer', 'none')) return undefined;
       return wields(t, ability) && !isSpent && isReachable(t, r) && tolls(t, r) + 2 <= t.coins ? least(t) : undefined;
     default:
       return undefined;
   }
+}
+
+/** AZ-CHAMPION-4 */
+function mayLeave(t: Table): boolean {
+  const from = held(t, t.race).find((r) => piece(t, r, 'champion') > 0);
+  return from === undefined || (at(t, from).tokens ?? 0) > 0 || reads(t.p, 'champion-alone-leaves', 'nobodys');
+}
+
+/** AZ-CHAMPION-1 Tauren who go with the champion. */
+const retinue = (t: Table): number => (least(t) > 1 && reads(t.p, 'tauren-champion-alone', 'never') ? least(t) : 0);
+
+/** AZ-GNOMES-3 */
+function assaultCost(t: Table, r: number): number | undefined {
+  if (held(t, t.race).length > 0 || reads(t.p, 'gnomes-entry', 'may')) return priceOf(t, r, { reaches: true });
+  return isReachable(t, r) ? priceOf(t, r) : undefined;
 }
 
 /** CL-SORCERERS-1 to 5, without the tray, which no position shows: counted from what is in play. */
@@ -200,7 +225,8 @@ function mayConvert(t: Table, r: number): boolean {
   const inPlay = held(t, 'sorcerers').reduce((n, m) => n + (at(t, m).tokens ?? 0), me?.hand ?? 0);
   if (inPlay >= 18 || t.c.converted.includes(owner)) return false;
   const isFirst = held(t, t.race).length === 0;
-  const flies = t.power === 'flying' && reads(t, 'sorcerers-flying', 'anywhere') && (!isFirst || reads(t, 'sorcerers-first', 'flying-yes'));
-  const isVictim = t.p.seats[owner].active?.race === race || (race === 'ghouls' && reads(t, 'ghouls-converted', 'like-active'));
+  const flies =
+    t.power === 'flying' && reads(t.p, 'sorcerers-flying', 'anywhere') && (!isFirst || reads(t.p, 'sorcerers-first', 'flying-yes'));
+  const isVictim = t.p.seats[owner].active?.race === race || (race === 'ghouls' && reads(t.p, 'ghouls-converted', 'like-active'));
   return isVictim && tokens === 1 && piece(t, r, 'encampment') === 0 && (borders(t, r) || flies) && isReachable(t, r);
 }

@@ -3,13 +3,16 @@
  * The oracle asks it instead of the engine's own memory.
  */
 import type { Event, Position } from '../../src/index.ts';
+import { reads } from './readings.ts';
 
 interface Taken {
   readonly race: string;
   readonly region: number;
   readonly from?: string;
-  readonly nonEmpty: boolean;
-  readonly defenders: number;
+  /** Race tokens, and beasts and champion beside them. */
+  readonly tokens: number;
+  readonly pieces: number;
+  readonly isOwn: boolean;
 }
 
 export interface Chronicle {
@@ -26,6 +29,11 @@ export interface Chronicle {
   chosen: string[];
   picked: boolean;
   harmonyPaid: boolean;
+  aegisPaid: boolean;
+  /** Conquests that were made when a side was chosen. */
+  sided: number;
+  /** Whether the Naga have conquered anything since they were taken. */
+  nagaCame: boolean;
   /** By Diplomat's seat: the ally it named. */
   peace: Map<number, number>;
 }
@@ -40,6 +48,9 @@ export const freshChronicle = (seat: number): Chronicle => ({
   chosen: [],
   picked: false,
   harmonyPaid: false,
+  aegisPaid: false,
+  sided: 0,
+  nagaCame: false,
   peace: new Map(),
 });
 
@@ -58,6 +69,7 @@ export function note(c: Chronicle, before: Position, move: string, events: reado
   if (verb === 'choose') {
     if (words[0] === 'ally') c.peace.set(before.seat ?? 0, Number(words[1]));
     else c.chosen.push(words[0]);
+    if (words[0] === 'alliance' || words[0] === 'horde') c.sided = c.taken.length;
   }
   if (verb === 'conquer' || verb === 'roll') {
     const at = words.indexOf('with');
@@ -68,24 +80,35 @@ export function note(c: Chronicle, before: Position, move: string, events: reado
 
 function noteEvent(c: Chronicle, before: Position, move: string, event: Event): void {
   if (event.type === 'turn-began') {
-    const { peace } = c;
-    Object.assign(c, freshChronicle(event.seat), { peace });
+    const { peace, nagaCame } = c;
+    Object.assign(c, freshChronicle(event.seat), { peace, nagaCame });
     peace.delete(event.seat);
   }
   if (event.type === 'declined') c.peace.delete(event.seat);
   if (event.type === 'rolled' && move === 'use berserk') c.die = event.die;
   if (event.type === 'paid' && event.rule === 'AZ-PANDAREN-2') c.harmonyPaid = true;
+  if (event.type === 'paid' && event.rule === 'AZ-AEGIS-1') c.aegisPaid = true;
+  if (event.type === 'picked' && event.race === 'naga') c.nagaCame = false;
+  if (event.type === 'lost' && event.ability === 'goblins') noteBlast(c, before, event);
   if (event.type !== 'conquered') return;
   c.die = 0;
+  if (event.race === 'naga') c.nagaCame = true;
   const there = before.regions?.[event.region];
-  const tokens = there?.tokens ?? 0;
-  const isOwn = there?.race !== undefined && owners(before).get(there.race) === event.seat;
   c.taken.push({
     race: event.race,
     region: event.region,
     ...(there?.race === undefined ? {} : { from: there.race }),
-    nonEmpty: tokens > 0 && (before.edition === 'azeroth' || !isOwn),
-    defenders: tokens + (there?.pieces?.beast ?? 0) + (there?.pieces?.champion ?? 0),
+    tokens: there?.tokens ?? 0,
+    pieces: standIns(before, event.region),
+    isOwn: there?.race !== undefined && owners(before).get(there.race) === event.seat,
   });
   if (move.includes('with sorcerers') && there?.race !== undefined) c.converted.push(owners(before).get(there.race) ?? -1);
+}
+
+const standIns = ({ regions }: Position, r: number): number => (regions?.[r]?.pieces?.beast ?? 0) + (regions?.[r]?.pieces?.champion ?? 0);
+
+/** AZ-FACTION-3 A region that a bomb empties, where that is as good as a conquest. */
+function noteBlast(c: Chronicle, before: Position, { race, region, fallen, saved }: Extract<Event, { type: 'lost' }>): void {
+  if (reads(before, 'blast-is-conquest', 'no')) return;
+  c.taken.push({ race: 'goblins', region, from: race, tokens: fallen + saved, pieces: standIns(before, region), isOwn: false });
 }

@@ -1,5 +1,6 @@
 /** What a turn scores, computed again from the text of the rules: coins by rule id. */
-import { at, held, ownerOf, piece, reads, type Table, upIn } from './attack.ts';
+import { at, countsAsFull, held, ownerOf, piece, type Table, upIn } from './attack.ts';
+import { reads } from './readings.ts';
 
 const ALLIANCE = ['draenei', 'night-elves', 'gnomes', 'humans', 'dwarves', 'worgen'];
 const HORDE = ['blood-elves', 'goblins', 'orcs', 'forsaken', 'tauren', 'trolls'];
@@ -36,9 +37,12 @@ export function score(t: Table): Record<string, number> {
       if (race === 'dwarves') add(race === active?.race ? 'CL-DWARVES-1' : 'CL-DWARVES-2', ofSymbol(held(t, race), 'mine'));
     if (active?.race === 'humans') add('CL-HUMANS-1', ofTerrain('farmland'));
     if (active?.race === 'wizards') add('CL-WIZARDS-1', ofSymbol(mine, 'magic'));
-    if (active?.race === 'orcs') add('CL-ORCS-1', taken.filter((x) => x.nonEmpty).length);
+    if (active?.race === 'orcs') add('CL-ORCS-1', taken.filter((x) => x.tokens > 0 && !x.isOwn).length);
     if (power === 'pillaging')
-      add('CL-PILLAGING-1', taken.filter((x) => x.nonEmpty && (mine.includes(x.region) || reads(t, 'pillage-given-up', 'yes'))).length);
+      add(
+        'CL-PILLAGING-1',
+        taken.filter((x) => x.tokens > 0 && !x.isOwn && (mine.includes(x.region) || reads(t.p, 'pillage-given-up', 'yes'))).length,
+      );
     if (power === 'alchemist') add('CL-ALCHEMIST-1', 2);
     if (power === 'merchant') add('CL-MERCHANT-1', mine.length);
     if (power === 'fortified')
@@ -51,7 +55,7 @@ export function score(t: Table): Record<string, number> {
   }
   const holds = (marker: string): number | undefined => mine.find((r) => upIn(t, r).includes(marker));
   if (active?.race === 'blood-elves') add('AZ-BLOOD-ELVES-1', ofSymbol(mine, 'magic'));
-  if (active?.race === 'orcs') add('AZ-ORCS-1', taken.filter((x) => ALLIANCE.includes(x.from ?? '')).length);
+  for (const { rule, amount } of spoils(t, active?.race, power)) add(rule, amount);
   if (power === 'miner') add('AZ-MINER-1', ofSymbol(mine, 'cavern'));
   if (power === 'archaeologist')
     add(
@@ -61,12 +65,6 @@ export function score(t: Table): Record<string, number> {
   if (power === 'fisher')
     add('AZ-FISHER-1', mine.filter((r) => regions[r].borders.some((b) => ['sea', 'lake'].includes(regions[b].terrain))).length);
   if (power === 'explorer') add('AZ-EXPLORER-1', new Set(mine.map((r) => regions[r].island ?? 0)).size);
-  if (power === 'warmaster') add('AZ-WARMASTER-1', taken.filter((x) => x.nonEmpty).length);
-  if (power === 'enraged')
-    add(
-      'AZ-ENRAGED-1',
-      taken.reduce((n, { defenders }) => (defenders >= 2 ? n + defenders : n), 0),
-    );
   const karazhan = holds('karazhan');
   if (karazhan !== undefined) add('AZ-KARAZHAN-1', ofTerrain(regions[karazhan].terrain) - 1);
   if (holds('dark-portal') !== undefined) add('AZ-PORTAL-1', 2);
@@ -75,6 +73,18 @@ export function score(t: Table): Record<string, number> {
   add('AZ-BATTLEFIELD-1', again);
   for (const people of [active, ...declined]) if (people !== undefined && rulesTheWell(t, people.race)) add('AZ-WELL-2', 2);
   return items;
+}
+
+/** AZ-ORCS-1 Coins for conquests, unless they came at once. */
+function spoils(t: Table, race: string | undefined, power: string): { readonly rule: string; readonly amount: number }[] {
+  if (reads(t.p, 'conquest-coins-when', 'at-once')) return [];
+  const taken = t.c.taken.filter((x) => x.race === race);
+  const counts = taken.map(({ tokens, pieces }) => tokens + (reads(t.p, 'enraged-pieces', 'count') ? pieces : 0));
+  return [
+    { rule: 'AZ-ORCS-1', amount: race === 'orcs' ? taken.filter(({ from }) => ALLIANCE.includes(from ?? '')).length : 0 },
+    { rule: 'AZ-WARMASTER-1', amount: power === 'warmaster' ? taken.filter((x) => countsAsFull(t, x.tokens, x.pieces)).length : 0 },
+    { rule: 'AZ-ENRAGED-1', amount: power === 'enraged' ? counts.reduce((n, count) => (count >= 2 ? n + count : n), 0) : 0 },
+  ];
 }
 
 /** The bonus, and what the Battlefield adds to it. */
@@ -86,8 +96,10 @@ function factionBonus(t: Table, race: string, onBattlefield: boolean): [number, 
       : t.c.chosen.findLast((x) => x === 'alliance' || x === 'horde');
   const foes = side === 'alliance' ? HORDE : side === 'horde' ? ALLIANCE : [];
   const lost = new Map<string, number>();
-  for (const { race: by, from } of t.c.taken)
-    if (by === race && from !== undefined && foes.includes(from)) lost.set(from, (lost.get(from) ?? 0) + 1);
+  const earliest = reads(t.p, 'battlefield-earlier-conquests', 'later-only') ? t.c.sided : 0;
+  for (const { race: by, from, isOwn } of t.c.taken.slice(earliest))
+    if (by === race && from !== undefined && foes.includes(from) && (!isOwn || reads(t.p, 'own-declined-faction', 'yes')))
+      lost.set(from, (lost.get(from) ?? 0) + 1);
   return [lost.size, onBattlefield ? [...lost.values()].filter((n) => n >= 2).length : 0];
 }
 

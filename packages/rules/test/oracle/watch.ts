@@ -1,8 +1,10 @@
 /** Plays random games beside the oracle and gives every disagreement. */
 import { apply, cost, forecast, legalMoves, newGame, type Position, type State, snapshot, text } from '../../src/index.ts';
 import { coinFaults, faults, tokenFaults } from './accounts.ts';
-import { at, least, plainCost, reads, specialCost, type Table, tableOf } from './attack.ts';
+import { at, hasEscort, least, plainCost, specialCost, type Table, tableOf } from './attack.ts';
 import { type Chronicle, freshChronicle, note } from './chronicle.ts';
+import { reads } from './readings.ts';
+import { scares } from './scare.ts';
 import { score } from './score.ts';
 
 const ABILITIES = ['dragon-master', 'champion', 'sorcerers', 'ethereals', 'gnomes', 'ashes-of-alar', 'frostmourne', 'doomhammer'];
@@ -39,23 +41,28 @@ function attackFaults(s: State, t: Table, options: ReadonlySet<string>): string[
     const right = plainCost(t, r);
     const { total } = cost(s, r);
     if (total !== right) list.push(`region ${r} costs ${total}, oracle ${right}`);
-    const isPaid = right !== undefined && right <= t.hand;
+    const isPaid = right !== undefined && right <= t.hand && hasEscort(t);
     if (options.has(`conquer ${r}`) !== isPaid) list.push(`conquer ${r}: ${options.has(`conquer ${r}`)}, oracle ${isPaid}`);
-    const isRolled = right !== undefined && right > t.hand && t.hand >= least(t) && mayRoll(t, right);
+    const isRolled = right !== undefined && right > t.hand && t.hand >= least(t) && hasEscort(t) && mayRoll(t, right);
     if (options.has(`roll ${r}`) !== isRolled) list.push(`roll ${r}: ${options.has(`roll ${r}`)}, oracle ${isRolled}`);
     for (const ability of ABILITIES) list.push(...specialFaults(s, t, r, ability, options));
   }
   return list;
 }
 
+function scareFaults(t: Table, options: readonly string[]): string[] {
+  const [told, right] = [options.filter((move) => move.startsWith('use intimidating')), scares(t, new Set(options))];
+  return told.sort().join() === right.sort().join() ? [] : [`${told.join(', ')}: oracle ${right.join(', ')}`];
+}
+
 /** CORE-DIE-4, CL-BERSERK-3 */
 const mayRoll = (t: Table, price: number): boolean =>
-  (t.power !== 'berserk' || reads(t, 'berserk-last-roll', 'both')) && (price <= t.hand + 3 || reads(t, 'hopeless-roll', 'allowed'));
+  (t.power !== 'berserk' || reads(t.p, 'berserk-last-roll', 'both')) && (price <= t.hand + 3 || reads(t.p, 'hopeless-roll', 'allowed'));
 
 /** CORE-TURN-3, CL-GHOULS-2 Regions that may be given up now. */
 function abandonFaults(t: Table, options: ReadonlySet<string>): string[] {
-  const isTime = t.c.begun === false || reads(t, 'abandon-when', 'any-time');
-  const may = isTime && (t.isActive || reads(t, 'ghouls-abandon', 'may'));
+  const isTime = t.c.begun === false || reads(t.p, 'abandon-when', 'any-time');
+  const may = isTime && (t.isActive || reads(t.p, 'ghouls-abandon', 'may'));
   return t.board.regions.flatMap((_, r) => {
     const right = may && at(t, r).race === t.race && !t.c.taken.some(({ region }) => region === r);
     return options.has(`abandon ${r}`) === right ? [] : [`abandon ${r}: ${!right}, oracle ${right}`];
@@ -67,7 +74,7 @@ function specialFaults(s: State, t: Table, r: number, ability: string, options: 
   const line = `conquer ${r} with ${ability}`;
   const isOffered = options.has(line);
   if (right === undefined) return isOffered ? [`${line} is offered, the oracle forbids it`] : [];
-  const isRight = ability === 'gnomes' ? t.hand >= least(t) && right <= t.hand + 6 : right <= t.hand;
+  const isRight = hasEscort(t) && (ability === 'gnomes' ? t.hand >= least(t) && right <= t.hand + 6 : right <= t.hand);
   if (isOffered !== isRight) return [`${line}: ${isOffered}, oracle ${isRight} for ${right} of ${t.hand}`];
   const { total } = cost(s, r, ability);
   return isOffered && total !== right ? [`${line} costs ${total}, oracle ${right}`] : [];
@@ -77,10 +84,9 @@ function check(s: State, p: Position, c: Chronicle, options: readonly string[]):
   const stage = p.memory?.stage ?? '';
   if (!OPEN.includes(stage) || (p.prompts ?? []).length > 0) return [];
   const t = tableOf(p, c);
-  return [
-    ...scoreFaults(s, t),
-    ...(stage === 'conquest' ? [...attackFaults(s, t, new Set(options)), ...abandonFaults(t, new Set(options))] : []),
-  ];
+  if (stage !== 'conquest') return scoreFaults(s, t);
+  const offered = new Set(options);
+  return [...scoreFaults(s, t), ...attackFaults(s, t, offered), ...abandonFaults(t, offered), ...scareFaults(t, options)];
 }
 
 /** Plays a game and gives every disagreement, with the moves before it. */

@@ -10,22 +10,23 @@ export const enAzeroth = {
     'Any landing on any island may be attacked at any time. It costs 1 extra token for travel if it borders no region of the same active people. A region that an ability makes “adjacent” never costs travel.',
   'AZ-COST-1': 'Every token of another *people* adds to the cost, even those of your own people in decline.',
   'AZ-NONEMPTY':
-    'Murlocs and the race tokens of any people, your own people in decline included, make a region non-empty (the rule book says “a race token”). A champion or beasts alone leave it empty [R].',
-  'AZ-WATER-1': 'Seas and lakes cannot be the target of anything but a conquest by the Naga. [R]',
+    'Murlocs and the race tokens of any people, your own people in decline included, make a region non-empty (the rule book says “a race token”). A champion or beasts alone leave it empty [R: pieces-non-empty].',
+  'AZ-WATER-1':
+    'Only the Naga can conquer seas and lakes. Everything else reaches them there: bombs [R: bombs-water], intimidation, which may also drive tokens into the water [R: intimidation-water], and theft [R: theft-water].',
   'AZ-MURLOC-1':
     'Murlocs count as a people in decline that belongs to nobody. A Murloc defends as 1 token, makes its region non-empty, has no faction, and counts as a people of its own whenever majorities are compared.',
   'AZ-PAY-1':
-    'If something must be paid for before it is done (harmony, the toll of the swamps, the Aegis, Doomhammer), you need the coins in your purse, or you may not do it. Payments you are forced to make (the Heart, a ransom) take what is there. [R]',
+    'If something must be paid for before it is done (harmony, the toll of the swamps, the Aegis, Doomhammer), you need the coins in your purse, or you may not do it, even for harmony and the swamps [R: tolls-unpayable]. Payments you are forced to make (the Heart, a ransom) take what is there. [R]',
   'AZ-FACTION-1':
     'When you score, you receive 1 coin for each *people* of the opposing faction from which you conquered at least one region this turn. Two regions of the same people still bring only 1.',
   'AZ-FACTION-2':
-    'A player’s active people and people in decline are two different peoples. Neutral peoples neither give nor receive the bonus, and Murlocs give none. Your own people in decline counts if it is of the opposing faction. [R]',
+    'A player’s active people and people in decline are two different peoples. Neutral peoples neither give nor receive the bonus, and Murlocs give none. Your own people in decline counts if it is of the opposing faction. [R: own-declined-faction]',
   'AZ-FACTION-3':
-    'Only conquests count: explosions, intimidation and swaps through a portal are none, neither here nor in any other rule that speaks of conquering. [R]',
+    'Only conquests count: explosions, intimidation and swaps through a portal are none, neither here nor in any other rule that speaks of conquering. [R: blast-is-conquest]',
   'AZ-TURN-1':
     'At the start of your turn, before you choose to expand or decline, your bombs are revealed and your harmony tokens come back to you.',
   'AZ-TURN-2':
-    'Once you have chosen to expand or have taken a new people [R: the rule book says “at the start of their turn”; a people that declines gets none of this] come the beasts, the form of the Worgen and the side at the Battlefield. Then you ready your troops, abandon regions and conquer. Abilities, artifacts and conquests may be mixed in any order.',
+    'Once you have chosen to expand or have taken a new people come the beasts and the form of the Worgen, which the rule book puts at the start of each of their turns (a people that declines gets none of this [R: decline-turn-start]), and the side at the Battlefield. Then you ready your troops, abandon regions and conquer. Abilities, artifacts and conquests may be mixed in any order.',
   'AZ-TURN-3':
     'After the last conquest come the recruits of the Forsaken, the Spirit Healer and redeployment; then the pieces of the end of the turn, in this order: watch towers, objectives, bombs, Aegis, Heart, harmony [R]; then scoring; and then the [retreats](CORE-LOSS-4).',
   'AZ-MARKER-1': 'The first player to conquer the region of a marker turns it up, and it stays face up.',
@@ -39,15 +40,15 @@ export const enAzeroth = {
     'At the end of your turn you lay it in a region your active people holds [R]. Each opponent whose active people holds a region bordering it pays you 1 coin.',
   'AZ-FROSTMOURNE-1': 'Once per turn a conquest costs you 2 tokens less.',
   'AZ-AEGIS-1':
-    'At the end of your turn you lay it in a region your active people holds [R]. That region is immune, unless the attacker pays you 2 coins for each attempt, be it a conquest, a power or a theft. [R: for each attempt]',
+    'At the end of your turn you lay it in a region your active people holds [R]. That region is immune, unless the attacker pays you 2 coins for each attempt, be it a conquest, a power or a theft. [R: aegis-each-try]',
   'AZ-DOOMHAMMER-1':
-    'Once per turn you may conquer a region with 1 token, by paying 2 coins to the player who controls it, or to the bank if nobody does (or you do yourself [R]).',
+    'Once per turn you may conquer a region with 1 token, by paying 2 coins to the player who controls it, or to the bank if nobody does (or you do yourself [R: doomhammer-own-region]).',
   'AZ-BATTLEFIELD-1':
     'If you hold it when you score [R], the faction bonus counts twice for every people that lost 2 or more regions to you this turn.',
   'AZ-BATTLEFIELD-2':
-    'A neutral people that holds it may side with the Alliance or the Horde for the turn, either when it expands or when it takes the place, and then scores the bonus too, for all its conquests of the turn [R]. It may choose differently each turn. A place that arrives through a portal has not been taken: no side can be chosen until the next turn. [R]',
+    'A neutral people that holds it may side with the Alliance or the Horde for the turn, either when it expands or when it takes the place, and then scores the bonus too, for all its conquests of the turn [R: battlefield-earlier-conquests]. It may choose differently each turn. A place that arrives through a portal has not been taken: no side can be chosen until the next turn. [R]',
   'AZ-CHAPEL-1':
-    'Its holder loses no tokens when their regions are attacked, not even in the attack that takes the chapel. Bombs and intimidation are attacks in this sense. [R]',
+    'Its holder loses no tokens when their regions are attacked, not even in the attack that takes the chapel. Bombs and intimidation are attacks in this sense. [R: chapel-powers]',
   'AZ-HEALER-1': 'When you redeploy in your own turn [R], you receive 1 more race token, as long as the supply lasts.',
   'AZ-KARAZHAN-1': 'You receive 1 coin for each *other* region you hold with the same terrain as Karazhan’s.',
   'AZ-STONE-1': 'Travel costs you nothing.',

@@ -10,22 +10,23 @@ export const frAzeroth = {
     'Toute région d’entrée de toute île peut être attaquée à tout moment ; elle coûte 1 pion de plus (le voyage) si elle ne touche aucune région du même peuple actif. Une région qu’une capacité rend « voisine » ne paie jamais le voyage.',
   'AZ-COST-1': 'Chaque pion d’un autre *peuple* augmente le coût, son propre peuple en déclin compris.',
   'AZ-NONEMPTY':
-    'Les Murlocs et les pions de race de tout peuple, son propre peuple en déclin compris, rendent une région non vide (le livret dit « un pion de race ») ; un champion ou des bêtes seuls la laissent vide [R].',
-  'AZ-WATER-1': 'Mers et lacs ne sont la cible de rien d’autre qu’une conquête des Nagas. [R]',
+    'Les Murlocs et les pions de race de tout peuple, son propre peuple en déclin compris, rendent une région non vide (le livret dit « un pion de race ») ; un champion ou des bêtes seuls la laissent vide [R: pieces-non-empty].',
+  'AZ-WATER-1':
+    'Seuls les Nagas conquièrent mers et lacs. Tout le reste les y atteint : les bombes [R: bombs-water], l’intimidation, qui peut aussi chasser des pions dans l’eau [R: intimidation-water], et le vol [R: theft-water].',
   'AZ-MURLOC-1':
     'Les Murlocs comptent comme un peuple en déclin qui n’est à personne : 1 pion de défense, région non vide, peuple à part dans toute comparaison de majorité, sans faction.',
   'AZ-PAY-1':
-    'Ce qu’un joueur devrait payer avant un acte (harmonie, péage des marais, Égide, Marteau-du-Destin) doit être dans sa bourse, sinon l’acte est interdit. Les paiements forcés (Cœur, rançon) prennent ce qu’il y a. [R]',
+    'Ce qu’un joueur devrait payer avant un acte (harmonie, péage des marais, Égide, Marteau-du-Destin) doit être dans sa bourse, sinon l’acte est interdit, même pour l’harmonie et les marais [R: tolls-unpayable]. Les paiements forcés (Cœur, rançon) prennent ce qu’il y a. [R]',
   'AZ-FACTION-1':
     'Au décompte, on reçoit 1 pièce par *peuple* de la faction adverse auquel on a pris au moins une région pendant ce tour ; deux régions du même peuple ne donnent que 1.',
   'AZ-FACTION-2':
-    'Le peuple actif et le peuple en déclin d’un joueur sont deux peuples. Les neutres ne donnent ni ne reçoivent la prime ; les Murlocs n’en donnent pas. Son propre peuple en déclin de la faction adverse compte. [R]',
+    'Le peuple actif et le peuple en déclin d’un joueur sont deux peuples. Les neutres ne donnent ni ne reçoivent la prime ; les Murlocs n’en donnent pas. Son propre peuple en déclin de la faction adverse compte. [R: own-declined-faction]',
   'AZ-FACTION-3':
-    'Seules les conquêtes comptent : explosions, intimidation et échanges par portail n’en sont pas, ni ici ni dans aucune autre règle qui parle de conquérir. [R]',
+    'Seules les conquêtes comptent : explosions, intimidation et échanges par portail n’en sont pas, ni ici ni dans aucune autre règle qui parle de conquérir. [R: blast-is-conquest]',
   'AZ-TURN-1':
     'Au début du tour, avant de choisir entre s’étendre et décliner, on révèle ses bombes et l’on reprend ses jetons d’harmonie.',
   'AZ-TURN-2':
-    'Quand on a choisi de s’étendre ou pris un nouveau peuple [R : le livret dit « au début de leur tour » ; un peuple qui décline n’a rien de tout cela] viennent les bêtes, la forme des Worgens et le camp du Champ de bataille ; puis on reprend les troupes, on abandonne des régions et l’on conquiert. Capacités, artefacts et conquêtes se mêlent dans n’importe quel ordre.',
+    'Quand on a choisi de s’étendre ou pris un nouveau peuple viennent les bêtes et la forme des Worgens, que le livret place au début de chacun de leurs tours (un peuple qui décline n’a rien de tout cela [R: decline-turn-start]), puis le camp du Champ de bataille ; puis on reprend les troupes, on abandonne des régions et l’on conquiert. Capacités, artefacts et conquêtes se mêlent dans n’importe quel ordre.',
   'AZ-TURN-3':
     'Après la dernière conquête viennent les recrues des Réprouvés, le Gardien des âmes et le redéploiement ; puis les pièces de fin de tour, dans cet ordre : tours de garde, objectifs, bombes, Égide, Cœur, harmonie [R] ; puis le décompte ; puis les [replis](CORE-LOSS-4).',
   'AZ-MARKER-1': 'Le premier joueur qui conquiert la région d’un marqueur le retourne ; il reste face visible.',
@@ -39,15 +40,15 @@ export const frAzeroth = {
     'À la fin du tour, son propriétaire le pose dans une région tenue par son peuple actif [R] ; chaque adversaire dont le peuple actif tient une région voisine lui paie 1 pièce.',
   'AZ-FROSTMOURNE-1': 'Une fois par tour, une conquête coûte 2 pions de moins.',
   'AZ-AEGIS-1':
-    'À la fin du tour, son propriétaire la pose dans une région tenue par son peuple actif [R] : elle est imprenable, à moins que l’attaquant ne paie 2 pièces au propriétaire pour chaque tentative, que ce soit une conquête, un pouvoir ou un vol. [R : chaque tentative]',
+    'À la fin du tour, son propriétaire la pose dans une région tenue par son peuple actif [R] : elle est imprenable, à moins que l’attaquant ne paie 2 pièces au propriétaire pour chaque tentative, que ce soit une conquête, un pouvoir ou un vol. [R: aegis-each-try]',
   'AZ-DOOMHAMMER-1':
-    'Une fois par tour, une région est conquise avec 1 pion, contre 2 pièces versées au joueur qui la contrôle, ou à la banque si ce n’est personne (ou soi-même [R]).',
+    'Une fois par tour, une région est conquise avec 1 pion, contre 2 pièces versées au joueur qui la contrôle, ou à la banque si ce n’est personne (ou soi-même [R: doomhammer-own-region]).',
   'AZ-BATTLEFIELD-1':
     'Tenu au décompte [R], il fait compter double la prime de faction pour un peuple qui a perdu 2 régions ou plus au profit de son détenteur pendant ce tour.',
   'AZ-BATTLEFIELD-2':
-    'Un détenteur neutre peut se ranger du côté de l’Alliance ou de la Horde pour le tour, en s’étendant ou en prenant le lieu, et marque alors lui aussi la prime, pour toutes les conquêtes du tour [R] ; il peut choisir autrement à chaque tour. Un lieu arrivé par un portail n’est pas pris : pas de camp avant le tour suivant. [R]',
+    'Un détenteur neutre peut se ranger du côté de l’Alliance ou de la Horde pour le tour, en s’étendant ou en prenant le lieu, et marque alors lui aussi la prime, pour toutes les conquêtes du tour [R: battlefield-earlier-conquests] ; il peut choisir autrement à chaque tour. Un lieu arrivé par un portail n’est pas pris : pas de camp avant le tour suivant. [R]',
   'AZ-CHAPEL-1':
-    'Son détenteur ne perd aucun pion quand ses régions sont attaquées, y compris lors de l’attaque qui prend la chapelle ; bombes et intimidation sont ici des attaques. [R]',
+    'Son détenteur ne perd aucun pion quand ses régions sont attaquées, y compris lors de l’attaque qui prend la chapelle ; bombes et intimidation sont ici des attaques. [R: chapel-powers]',
   'AZ-HEALER-1': 'On reçoit 1 pion de race de plus au redéploiement de son propre tour [R], dans la limite de la réserve.',
   'AZ-KARAZHAN-1': 'On reçoit 1 pièce par *autre* région tenue du même terrain que celle de Karazhan.',
   'AZ-STONE-1': 'Le voyage ne coûte rien.',

@@ -130,6 +130,7 @@ export const enPlay: PlayWords = {
     'aegis-of-aggramar': 'Where does the Aegis go? That region is immune.',
     'heart-of-azeroth': 'Where does the Heart go? Every neighbour pays its holder.',
     tauren: 'Tauren never stand alone: where does this token go?',
+    intimidating: 'One of your tokens flees: where does it go?',
     ethereals: 'Which artifact do you take?',
     amazons: 'Four Amazons only attack and now step aside: which region do you give up for them?',
     entrenched: 'There are not forts enough for all regions: where does the next one stand?',

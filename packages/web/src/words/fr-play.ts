@@ -132,6 +132,7 @@ export const frPlay: PlayWords = {
     'aegis-of-aggramar': 'Où va l’Égide\u00a0? Cette région est imprenable.',
     'heart-of-azeroth': 'Où va le Cœur\u00a0? Chaque voisin paie qui le tient.',
     tauren: 'Les Taurens ne sont jamais seuls\u00a0: où va ce pion\u00a0?',
+    intimidating: 'Un de vos pions prend la fuite\u00a0: où va-t-il\u00a0?',
     ethereals: 'Quel artefact prenez-vous\u00a0?',
     amazons: 'Quatre Amazones ne font qu’attaquer et se retirent\u00a0: quelle région abandonnez-vous pour cela\u00a0?',
     entrenched: 'Il n’y a pas de fort pour chaque région\u00a0: où va le prochain\u00a0?',

@@ -25,6 +25,7 @@ type AskWords = Table<
   | 'aegis-of-aggramar'
   | 'heart-of-azeroth'
   | 'tauren'
+  | 'intimidating'
   | 'amazons'
   | 'entrenched'
   | 'defensive'

@@ -49,12 +49,17 @@ function deniesTower(p: Read, me: number, r: number): Denial | undefined {
 const bareFields = (p: Read, me: number): number[] =>
   [...p.holder.keys()].filter((r) => p.holder[r] === me && piecesIn(p, watchtower, r) === 0 && isSurrounded(p, me, r));
 
+/** Whose regions are counted against one's own. */
+function isRival(p: Read, me: number, people: number): boolean {
+  if (people === NONE || people === me) return false;
+  return p.world.rulings['towers-others'] === 'count' || (p.owner[people] !== NONE && p.owner[people] !== p.owner[me]);
+}
+
 /** AZ-DEFENSIVE-1 A field held, with more bordering regions of this people than of any other single one. */
 function isSurrounded(p: Read, me: number, r: number): boolean {
   if (p.holder[r] !== me || terrain(p, r) !== FARMLAND) return false;
   const counts = new Map<number, number>();
-  for (const b of p.world.borders[r]) if (p.holder[b] !== NONE) counts.set(p.holder[b], (counts.get(p.holder[b]) ?? 0) + 1);
-  const own = counts.get(me) ?? 0;
-  counts.delete(me);
+  for (const b of p.world.borders[r]) if (isRival(p, me, p.holder[b])) counts.set(p.holder[b], (counts.get(p.holder[b]) ?? 0) + 1);
+  const own = p.world.borders[r].filter((b) => p.holder[b] === me).length;
   return own > Math.max(0, ...counts.values());
 }

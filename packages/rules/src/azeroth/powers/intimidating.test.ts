@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { income } from '../../../test/income.ts';
+import { ruleAgainst } from '../../../test/refused.ts';
 import { after, at, board, coins, endTurn, hand, legal, scene, seatAt } from '../../../test/scene.ts';
 import { toDecide } from '../../index.ts';
 
@@ -193,6 +194,32 @@ test('AZ-INTIMIDATING-4 not after the last conquest', () => {
   expect(legal(after(start, 'roll 1'))).toEqual(['deploy 0']);
 });
 
+/** Trolls beside Orcs; what they have is said by the test. */
+const trolls = (line: string, rest = '') => scene(moor, `anna*  trolls+intimidating  ${line}\nbert  orcs+miner  1:4 2:4\n${rest}`);
+
+test('AZ-INTIMIDATING-4 not once a conquest has been made and the hand is empty', () => {
+  const start = trolls('hand 2  0:1');
+  expect(legal(start, 'use')).toHaveLength(2); // before
+  expect(legal(after(start, 'conquer 3'))).toEqual(['done']);
+  expect(ruleAgainst(after(start, 'conquer 3'), 'use intimidating 1 2')).toBe('AZ-INTIMIDATING-4');
+});
+
+test('AZ-INTIMIDATING-4 not once a conquest has been made and nothing is in reach, of the last roll either', () => {
+  const near = (hands: number) => legal(after(trolls(`hand ${hands}  0:1`, 'natives 4:4'), 'conquer 3'), 'use');
+  expect(near(3)).toEqual([]); // one token left, and a 3 at best, against 2 + 4 - 1
+  expect(near(4)).toHaveLength(3); // two left
+});
+
+test('AZ-INTIMIDATING-4 with an empty hand before any conquest', () => {
+  expect(legal(trolls('0:1'), 'use')).toHaveLength(2);
+});
+
+test('AZ-INTIMIDATING-4 as long as an artifact could still conquer', () => {
+  const sword = (dark: string) => after(trolls('hand 3  0:1', `markers 0:${dark}`), 'conquer 3');
+  expect(legal(sword('doomhammer'), 'use')).not.toEqual([]); // one token is enough
+  expect(legal(after(sword('doomhammer'), 'conquer 4 with doomhammer'), 'use')).toEqual([]);
+});
+
 test('AZ-INTIMIDATING-4 not from an immune region, and not to one', () => {
   const start = scary('bert  orcs+defensive  3:1+watchtower 1:2 4:1');
   expect(legal(start, 'use')).toEqual(['use intimidating 1 4']);
@@ -217,15 +244,17 @@ test('AZ-INTIMIDATING-4 beasts and the champion are no targets, and keep their r
   expect(legal(scary('bert  orcs+beastmaster  1:0+beast*2'), 'use')).toEqual([]);
 });
 
-test('AZ-INTIMIDATING-4, AZ-WATER-1: Naga in a lake are out of reach', () => {
-  const start = scene(
-    moor,
-    `
-    anna*  gnomes+intimidating  4:1
-    bert   naga+miner           5:2 3:1
-  `,
-  );
-  expect(legal(start, 'use')).toEqual(['use intimidating 3']); // the lake is no refuge either
+const lake = scene(moor, 'anna*  gnomes+intimidating  4:1\nbert  naga+miner  5:2 3:1');
+
+test('AZ-INTIMIDATING-1, AZ-WATER-1: a Naga whose people holds only a lake besides flees there', () => {
+  expect(after(lake, 'use intimidating 3 5')).toHold(5, 'naga', 3);
+});
+
+test('AZ-INTIMIDATING-1, AZ-WATER-1: Naga are scared out of a lake, and lost if it was all they had', () => {
+  expect(legal(lake, 'use')).toEqual(['use intimidating 3 5', 'use intimidating 5 3']);
+  expect(after(lake, 'use intimidating 5 3')).toHold(3, 'naga', 2);
+  const last = scene(moor, 'anna*  gnomes+intimidating  4:1\nbert  naga+miner  5:1');
+  expect(at(after(last, 'use intimidating 5'), 5)).toEqual({});
 });
 
 test('AZ-INTIMIDATING-4 goes in decline', () => {

@@ -17,6 +17,7 @@ export const portalMage: Power = power({
   action: {
     rule: 'AZ-PORTAL-MAGE-1',
     perTurn: 2,
+    whileDeploying: (p) => p.world.rulings['portal-when'] === 'yes', // AZ-PORTAL-MAGE-2
     takes: [2],
     unordered: true,
     targets: (p, me, add) => {
@@ -47,18 +48,26 @@ const deniesSwap = (p: Read, me: number, a: number, b: number): Denial | undefin
   isBare(p, a) && isBare(p, b) ? BARE : unpaid(p, p.owner[me], [a, b], SHIFT);
 
 function isBare(p: Read, r: number): boolean {
-  return p.holder[r] === NONE && faceUpIn(p, r, 'artifact').length === 0 && p.world.pieces.every((k) => piecesIn(p, k, r) === 0);
+  return p.holder[r] === NONE && movable(p, r).length === 0 && p.world.pieces.every((k) => piecesIn(p, k, r) === 0);
 }
 
-/** Mountains, places and markers that lie face down stay where they are. */
+/** Markers that change places: artifacts, and perhaps those that nobody knows yet. */
+function movable(p: Read, r: number): number[] {
+  const hidden = p.world.rulings['portal-face-down'] === 'move' ? faceDownIn(p, r) : [];
+  return [...faceUpIn(p, r, 'artifact').map(({ index }) => index), ...hidden];
+}
+
+const faceDownIn = (p: Read, r: number): number[] => [...p.markerAt.keys()].filter((m) => p.markerAt[m] === r && p.markerUp[m] === 0);
+
+/** Mountains and places stay where they are. */
 function swap(s: State, a: number, b: number): void {
   s.holder = exchanged(s.holder, a, b);
   s.tokens = exchanged(s.tokens, a, b);
   s.faces = exchanged(s.faces, a, b);
   for (const { index } of s.world.pieces) s.pieces = exchanged(s.pieces, index * s.world.size + a, index * s.world.size + b);
-  const [fromA, fromB] = [faceUpIn(s, a, 'artifact'), faceUpIn(s, b, 'artifact')];
-  for (const { index } of fromA) s.markerAt = replaced(s.markerAt, index, b);
-  for (const { index } of fromB) s.markerAt = replaced(s.markerAt, index, a);
+  const [fromA, fromB] = [movable(s, a), movable(s, b)];
+  for (const m of fromA) s.markerAt = replaced(s.markerAt, m, b);
+  for (const m of fromB) s.markerAt = replaced(s.markerAt, m, a);
   note(s, { type: 'swapped', regions: [a, b], ability: portalMage.id });
 }
 

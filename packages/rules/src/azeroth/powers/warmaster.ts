@@ -1,10 +1,10 @@
 import { power } from '../../core/ability.ts';
-import { coinPerConquest } from '../../core/terms.ts';
+import { spoils } from '../spoils.ts';
 import { unverified } from '../values.ts';
 
 /** Warmaster. A coin more for each non-empty region conquered. */
 export const warmaster = power({
   id: 'warmaster',
   value: unverified.warmaster,
-  income: coinPerConquest('AZ-WARMASTER-1', (_p, { nonEmpty }) => nonEmpty),
+  ...spoils('warmaster', 'AZ-WARMASTER-1', (_p, { nonEmpty }) => (nonEmpty ? 1 : 0)),
 });

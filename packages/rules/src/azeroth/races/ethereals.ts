@@ -68,6 +68,6 @@ function deniesTheft(p: Read, me: number, r: number): Denial | undefined {
   const seat = p.owner[me];
   if (p.holder[r] === me) return OWN;
   if (artifactsIn(p, r).length === 0) return NO_ARTIFACT;
-  if (!isLand(p, r)) return WATER;
+  if (!isLand(p, r) && p.world.rulings['theft-water'] === 'never') return WATER;
   return isImmuneTo(p, r, seat) ? IMMUNE : unpaid(p, seat, [r], TAMPER);
 }

@@ -1,6 +1,10 @@
 import { deny, race } from '../../core/ability.ts';
 import { freeDie } from '../../core/free-die.ts';
-import { isLand } from '../../core/map.ts';
+import { holdsAny, isLand } from '../../core/map.ts';
+import type { Read } from '../../core/state.ts';
+
+/** AZ-GNOMES-3 */
+const reaches = (p: Read, me: number, r: number): boolean => isLand(p, r) && (p.world.rulings['gnomes-entry'] === 'may' || holdsAny(p, me));
 
 /** Gnomes. Once per turn an assault from the air on any land, with a free die; it may be their first conquest and pays no travel (AZ-GNOMES-3). */
 export const gnomes = race({
@@ -11,7 +15,7 @@ export const gnomes = race({
   attack: {
     rule: 'AZ-GNOMES-1',
     perTurn: 1,
-    reaches: (p, _me, r) => isLand(p, r),
+    reaches,
     denies: (p, _me, r) => (isLand(p, r) ? undefined : WATER),
     freeDie: true,
   },

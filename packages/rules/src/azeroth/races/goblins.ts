@@ -1,10 +1,9 @@
-import { type Race, race, SHIFT } from '../../core/ability.ts';
-import { unpaid } from '../../core/cost.ts';
+import { type Race, race } from '../../core/ability.ts';
 import { aOf, chooseNone, chooseWord, DONE, deployPiece, kindOf, wordOf } from '../../core/move.ts';
 import type { State } from '../../core/state.ts';
 import { ask } from '../../core/verbs.ts';
 import { indexOf } from '../../core/world.ts';
-import { deniesBomb, hasBomb, isWasted, lay, pileUp, price, putAway, setOff, takeBack } from '../bombs.ts';
+import { blastDues, deniesBlast, deniesBomb, hasBomb, isWasted, lay, pileUp, putAway, setOff, takeBack } from '../bombs.ts';
 import { bomb } from '../pieces.ts';
 
 /** What the question is about: where to lay the next bomb, or whether to pay for setting one off in a region. */
@@ -32,11 +31,11 @@ export const goblins: Race = race({
         add(DONE);
       } else {
         add(chooseNone);
-        if (price(p, seat, b) <= p.coins[seat]) add(chooseWord(p, 'pay'));
+        if (deniesBlast(p, seat, b) === undefined) add(chooseWord(p, 'pay'));
       }
     },
     denies: (p, { seat, a, b }, move) => {
-      if (a === PAY) return move.type === 'choose' && move.answer === 'pay' ? unpaid(p, seat, [b], SHIFT) : undefined;
+      if (a === PAY) return move.type === 'choose' && move.answer === 'pay' ? deniesBlast(p, seat, b) : undefined;
       return move.type === 'deploy' && move.piece === bomb.id ? deniesBomb(p, seat, move.region) : undefined;
     },
     answer: (s, { seat, a, b }, move) => {
@@ -58,7 +57,7 @@ function goOff(s: State, me: number): void {
   for (let r = 0; r < s.world.size; r++) {
     if (!hasBomb(s, r)) continue;
     if (isWasted(s, seat, r)) takeBack(s, r);
-    else if (price(s, seat, r) > 0) {
+    else if (blastDues(s, seat, r).length > 0) {
       ask(s, goblins, seat, PAY, r);
       return;
     } else setOff(s, me, r);

@@ -32,13 +32,17 @@ export const humans: Race = race({
     },
   },
   onTaken: (s, me, r, by) => {
-    if (piecesIn(s, objective, r) === 0 || factionOf(s, by) === 'horde') return; // AZ-HUMANS-4
+    if (piecesIn(s, objective, r) === 0 || isOfHorde(s, by)) return;
     if (by !== me) earn(s, s.owner[by], 2, 'AZ-HUMANS-2', humans.id);
     earn(s, s.owner[me], 2, by === me ? 'AZ-HUMANS-3' : 'AZ-HUMANS-2', humans.id);
     lift(s, objective, r, 1, 'box');
   },
   onDecline: takeUp,
 });
+
+/** AZ-HUMANS-4 */
+const isOfHorde = (p: Read, people: number): boolean =>
+  (p.world.rulings['objective-sided-horde'] === 'horde' ? factionOf(p, people) : p.world.races[people].faction) === 'horde';
 
 const rule = 'AZ-HUMANS-1';
 const WATER = deny('water', rule, 'objectives are laid on land');
@@ -48,9 +52,11 @@ const SHUT = deny('immune', rule, 'the region is immune');
 
 /** AZ-HUMANS-1; CORE-CONQUER-9: nowhere that is immune, or is so to those who do not pay. */
 function deniesObjective(p: Read, seat: number, r: number): Denial | undefined {
-  if (!isLand(p, r)) return WATER;
+  const { rulings } = p.world;
+  if (!isLand(p, r) && rulings['objective-land'] === 'land-only') return WATER;
   if (factionOf(p, p.holder[r]) === 'alliance') return ALLIANCE;
   if (piecesIn(p, objective, r) > 0) return LAID;
+  if (rulings['objective-immune'] === 'yes') return undefined;
   return isImmuneTo(p, r, seat) || dues(p, seat, r, TAMPER) > 0 ? SHUT : undefined;
 }
 

@@ -52,12 +52,15 @@ test('AZ-NAGA-3 stays in the water in decline, and scores there', () => {
   expect(events(old, 'decline')).toContainEqual(expect.objectContaining({ type: 'scored', total: 2 }));
 });
 
-test('AZ-NAGA-3 nobody can take it from them: no conquest, scare, bomb or objective', () => {
+test('AZ-NAGA-3, AZ-WATER-1: nobody can take it from them, but scare and bomb them there', () => {
   const dread = scene(shore, 'anna*  orcs+intimidating  hand 8  2:1\nbert  humans+farmer  5:1  / naga 1:1 3:1');
   expect(cost(dread, 1)).toMatchObject({ blocked: { rule: 'CORE-CONQUER-5' } });
-  expect(legal(dread, 'use intimidating')).toEqual(['use intimidating 3']); // not to the lake either: it is no target
+  expect(legal(dread, 'use intimidating')).toEqual(['use intimidating 1 3', 'use intimidating 3 1']);
   const bombs = scene(shore, 'anna*  goblins+miner  2:1\nbert  naga+farmer  1:1 3:1');
-  expect(legal(after(bombs, 'done'), 'deploy')).toEqual(['deploy 3 bomb']);
+  expect(legal(after(bombs, 'done'), 'deploy')).toEqual(['deploy 1 bomb', 'deploy 3 bomb']);
+});
+
+test('AZ-HUMANS-1, AZ-WATER-1: no objective lies with them in the water', () => {
   const objectives = scene(shore, 'anna*  humans+miner  2:1\nbert  orcs+farmer  0:1  / naga 1:1');
   expect(legal(after(objectives, 'done'), 'deploy')).toEqual(['deploy 0 objective', 'deploy 3 objective', 'deploy 5 objective']);
 });

@@ -1,6 +1,6 @@
 import { race } from '../../core/ability.ts';
-import { coinPerConquest } from '../../core/terms.ts';
 import { factionOf } from '../factions.ts';
+import { spoils } from '../spoils.ts';
 
 /** Orcs. A coin more for each region taken from the Alliance, beside the faction bonus. */
 export const orcs = race({
@@ -8,5 +8,5 @@ export const orcs = race({
   faction: 'horde',
   value: 6,
   tray: 11,
-  income: coinPerConquest('AZ-ORCS-1', (p, { victim }) => factionOf(p, victim) === 'alliance'),
+  ...spoils('orcs', 'AZ-ORCS-1', (p, { victim }) => (factionOf(p, victim) === 'alliance' ? 1 : 0)),
 });

@@ -17,6 +17,7 @@ export const pandaren: Race = race({
   },
   toll: {
     rule: 'AZ-PANDAREN-2',
+    owed: true,
     amount: (p, _me, _r, seat, act) =>
       act !== TAMPER && today(p, pandaren) === 0 && ((remembered(p, pandaren) >> seat) & 1) === 1 ? 2 : 0,
     onPaid: (s) => {

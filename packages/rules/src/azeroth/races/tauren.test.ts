@@ -112,8 +112,16 @@ test('AZ-TAUREN-2 beasts that are discarded may leave several alone: they join u
   const asked = after(start, 'expand');
   expect(legal(asked)).toEqual(['deploy 1', 'deploy 3']); // about the one in region 0
   const joined = after(asked, 'deploy 3'); // the one in region 1 has nowhere else to go then
-  expect([0, 1, 3].map((r) => at(joined, r).tokens)).toEqual([undefined, undefined, 3]);
+  expect([0, 1, 3].map((r) => at(joined, r).tokens)).toEqual([undefined, undefined, 2]);
+  expect(hand(joined, 0)).toBe(1); // and all are readied then
   expect(legal(joined)).toContain('done');
+});
+
+test('AZ-TAUREN-2 × AZ-BEASTMASTER-1: their hill brings a beast whether or not there is a choice where to go', () => {
+  const beasts = (line: string, ...moves: string[]) =>
+    snapshot(after(scene(plain, `anna*  tauren+beastmaster  ${line}`, { phase: 'start' }), 'expand', ...moves)).memory?.kept;
+  expect(beasts('2:1+beast 3:2')).toEqual({ beast: 1 });
+  expect(beasts('2:1+beast 3:2 0:2', 'deploy 3')).toEqual({ beast: 1 });
 });
 
 test('AZ-TAUREN-2 a swap by portal moves the pair together', () => {

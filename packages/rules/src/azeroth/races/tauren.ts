@@ -1,8 +1,10 @@
 import { deny, type Race, race, SCARE } from '../../core/ability.ts';
+import { ready } from '../../core/deploy.ts';
 import { loseToken } from '../../core/loss.ts';
 import { defenders, held } from '../../core/map.ts';
 import { aOf, deploy } from '../../core/move.ts';
-import { DECLINED, type State } from '../../core/state.ts';
+import { EXPANDING } from '../../core/stage.ts';
+import { DECLINED, type Read, type State } from '../../core/state.ts';
 import { ask, note, settle } from '../../core/verbs.ts';
 import { slotOf } from '../../core/world.ts';
 import { unverified } from '../values.ts';
@@ -16,6 +18,9 @@ export const tauren: Race = race({
   least: 2,
   leastBy: { conquest: 'AZ-TAUREN-1', roll: 'AZ-TAUREN-4' },
   onThinned: rejoin,
+  onTurn: partCompany,
+  onConquest: partCompany,
+  onEnd: partCompany,
   inDecline: { least: 2, onThinned: rejoin }, // AZ-TAUREN-3
   question: {
     rule: 'AZ-TAUREN-2',
@@ -34,7 +39,8 @@ export const tauren: Race = race({
       s.tokens[r]++;
       note(s, { type: 'moved', race: tauren.id, from: lone, to: r, ability: tauren.id });
       settle(s, lone);
-      for (let other = 0; other < s.world.size; other++) if (s.holder[other] === me) rejoin(s, me, other);
+      rejoinAll(s, me);
+      if (s.stage === EXPANDING && me === s.active[s.turn] && isReadiedAnew(s)) ready(s, s.turn);
     },
   },
 });
@@ -42,12 +48,29 @@ export const tauren: Race = race({
 const ALONE = deny('not-a-refuge', 'AZ-TAUREN-2', 'there the Tauren would be alone');
 const NOT_TAUREN = deny('not-yours', 'AZ-TAUREN-2', 'a Tauren left alone joins another region of its people');
 
-/** AZ-TAUREN-2 To another Tauren region; to hand, or lost in decline, if there is none. Pieces that count as tokens are company. */
+/** AZ-TAUREN-2 Those who rejoined others because beasts were discarded are taken to hand with the rest. */
+export const isReadiedAnew = (p: Read): boolean => p.world.rulings['tauren-beasts'] === 'readied';
+
+/** AZ-TAUREN-2 Pieces that count as tokens are company. */
+const isAlone = (p: Read, r: number): boolean => p.tokens[r] === 1 && (isCompanyRefused(p) || defenders(p, r) === 1);
+const isCompanyRefused = (p: Read): boolean => p.world.rulings['tauren-company'] === 'tokens-only';
+
+/** Where beasts and the champion are no company, a conquest, a redeployment or a retreat may leave one alone. */
+function partCompany(s: State, me: number): void {
+  if (isCompanyRefused(s)) rejoinAll(s, me);
+}
+
+function rejoinAll(s: State, me: number): void {
+  for (let r = 0; r < s.world.size; r++) if (s.holder[r] === me) rejoin(s, me, r);
+}
+
+/** AZ-TAUREN-2 To another Tauren region; to hand, or lost in decline, if there is none. */
 function rejoin(s: State, me: number, r: number): void {
-  if (s.tokens[r] !== 1 || defenders(s, r) > 1 || isAsking(s)) return;
+  if (!isAlone(s, r) || isAsking(s)) return;
   if (held(s, me) > 1) ask(s, tauren, s.owner[me], r);
-  else if (s.standing[me] === DECLINED) loseToken(s, r, SCARE, s.active[s.turn], tauren.id);
-  else {
+  else if (s.standing[me] === DECLINED) {
+    if (s.world.rulings['tauren-lone-declined'] === 'lost') loseToken(s, r, SCARE, s.active[s.turn], tauren.id);
+  } else if (s.world.rulings['tauren-lone-active'] === 'to-hand') {
     s.hand[me]++;
     s.tokens[r] = 0;
     note(s, { type: 'moved', race: tauren.id, from: r, ability: tauren.id });

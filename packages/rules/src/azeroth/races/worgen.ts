@@ -3,14 +3,24 @@ import { noteToday, today } from '../../core/memory.ts';
 import { chooseWord, wordOf } from '../../core/move.ts';
 import { NONE, type Read } from '../../core/state.ts';
 import { ask, earn, pay } from '../../core/verbs.ts';
+import { isAskedEachTurn } from '../turn-start.ts';
 
-/** Worgen. Each turn they choose their form: human brings 2 coins, worgen costs 1 and makes every conquest cheaper. Remembers the worgen form. */
+/** What is remembered of a turn: its form, the human one only where it is asked for before the people expands. */
+const WORGEN = 1;
+const HUMAN = 2;
+
+/** Worgen. Each turn they choose their form: human brings 2 coins, worgen costs 1 and makes every conquest cheaper. Remembers it. */
 export const worgen: Race = race({
   id: 'worgen',
   faction: 'alliance',
   value: 5,
   tray: 10,
-  onExpand: (s, me) => ask(s, worgen, s.owner[me]),
+  onTurn: (s, me) => {
+    if (isAskedEachTurn(s)) ask(s, worgen, s.owner[me]);
+  },
+  onExpand: (s, me) => {
+    if (today(s, worgen) === 0) ask(s, worgen, s.owner[me]);
+  },
   question: {
     rule: 'AZ-WORGEN-1',
     words: ['human', 'worgen'],
@@ -20,15 +30,19 @@ export const worgen: Race = race({
     },
     settled: (p, seat, answer) => (answer === 'worgen' && wasPoor(p, seat) ? NO_COIN : undefined),
     answer: (s, { seat }, move) => {
-      if (wordOf(s, move) === 'human') return earn(s, seat, 2, 'AZ-WORGEN-1', worgen.id);
-      pay(s, seat, NONE, 1, 'AZ-WORGEN-1', worgen.id);
-      noteToday(s, worgen, 1);
+      if (wordOf(s, move) === 'human') {
+        earn(s, seat, 2, 'AZ-WORGEN-1', worgen.id);
+        if (isAskedEachTurn(s)) noteToday(s, worgen, HUMAN);
+      } else {
+        pay(s, seat, NONE, 1, 'AZ-WORGEN-1', worgen.id);
+        noteToday(s, worgen, WORGEN);
+      }
     },
   },
-  discount: { rule: 'AZ-WORGEN-1', amount: (p) => today(p, worgen) },
+  discount: { rule: 'AZ-WORGEN-1', amount: (p) => (today(p, worgen) === WORGEN ? 1 : 0) },
 });
 
 const NO_COIN = deny('too-few-coins', 'AZ-WORGEN-2', 'the worgen form costs 1 coin, and there was none: only the human form was left');
 
 /** AZ-WORGEN-2 Nothing was asked then: before its first act a purse of just the 2 coins that the human form brings was empty. */
-const wasPoor = (p: Read, seat: number): boolean => p.begun === 0 && today(p, worgen) === 0 && p.coins[seat] === 2;
+const wasPoor = (p: Read, seat: number): boolean => p.begun === 0 && today(p, worgen) !== WORGEN && p.coins[seat] === 2;
