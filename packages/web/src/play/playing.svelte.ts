@@ -49,15 +49,15 @@ export function startPlaying(sitting: Sitting, words: () => Words, counsel: () =
   let weighed = $state.raw<{ readonly staged: Staged; readonly after: string }>();
   let refused = $state.raw({ reason: '', after: '' });
 
-  const scene = $derived(sceneOf(sitting.view, `${table.id} ${sitting.shown}`, sitting.isLive));
-  const course = $derived(sitting.steps.map(({ line }) => line).join());
+  const scene = $derived(sceneOf(sitting.view, sitting.isLive));
+  const course = $derived(sitting.steps.map(({ move }) => move).join());
   const staged = $derived(scene.isMine && weighed?.after === course ? weighed.staged : undefined);
   const refusal = $derived(refused.after === course ? refused.reason : '');
   const mode = $derived(isPossible(scene.controls, wish) ? wish : MAIN);
   const isPuttingDown = $derived(
     scene.isMine &&
       scene.controls.attacks.size === 0 &&
-      (['deploy', 'place', 'retreat'].includes(scene.seen.table.phase) || scene.controls.pieces.size > 0),
+      (['deploy', 'place', 'retreat'].includes(scene.table.phase) || scene.controls.pieces.size > 0),
   );
   const placing = $derived(
     isPuttingDown && (sitting.canUndo || staged) ? placingOf(sitting.steps, sitting.viewer, staged?.move) : undefined,
