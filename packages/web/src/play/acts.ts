@@ -7,7 +7,7 @@ import { abilityName, markerDoes, shortOf } from '../words/speak.ts';
 import type { Words } from '../words/words.ts';
 import { type Controls, deedsOf, type Mode } from './controls.ts';
 import { choiceOf, percent, thingName } from './deeds.ts';
-import { abilityDoes, answerLabel, askingAbility, questionWords } from './questions.ts';
+import { abilityDoes, answerLabel, askingAbility, enoughLabel, questionWords } from './questions.ts';
 import { type Scene, type Staged, scoreOf } from './scene.ts';
 
 type Command = 'undo' | 'takeAllBack' | 'spread' | 'watch' | 'skip' | 'confirm' | 'unstage' | 'rematch' | 'start' | 'whole';
@@ -148,10 +148,10 @@ function plainActs(scene: Scene, words: Words): Act[] {
   return acts;
 }
 
-function doneLabel(scene: Scene, done: Move, { play }: Words): string {
+function doneLabel(scene: Scene, done: Move, words: Words): string {
+  const { play } = words;
   const asking = askingAbility(scene.view);
-  if (asking === 'stout') return play.stay;
-  if (asking !== undefined) return play.enough;
+  if (asking !== undefined) return enoughLabel(asking, words);
   if (scene.table.phase === 'conquest') return play.endConquests;
   const items = scoreOf(scene, done);
   return items === undefined ? play.endTurn : play.thisTurn(total(items));
