@@ -8,7 +8,8 @@ import type { Words } from '../words/words.ts';
 import { type Controls, deedsOf, type Mode } from './controls.ts';
 import { choiceOf, percent, thingName } from './deeds.ts';
 import { abilityDoes, answerLabel, askingAbility, enoughLabel, questionWords } from './questions.ts';
-import { type Scene, type Staged, scoreOf } from './scene.ts';
+import type { Scene } from './scene.ts';
+import { type Staged, scoreOf } from './staged.ts';
 
 type Command = 'undo' | 'takeAllBack' | 'spread' | 'watch' | 'skip' | 'confirm' | 'unstage' | 'rematch' | 'start' | 'whole';
 

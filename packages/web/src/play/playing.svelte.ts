@@ -9,8 +9,9 @@ import { isPossible, type Mode } from './controls.ts';
 import type { Choice } from './deeds.ts';
 import { placingOf, type Revision } from './placing.ts';
 import { type Looked, point } from './pointing.ts';
-import { type Scene, type Staged, sceneOf, stagedBy } from './scene.ts';
+import { type Scene, sceneOf } from './scene.ts';
 import type { Sitting } from './sitting.svelte.ts';
+import { type Staged, stagedBy } from './staged.ts';
 
 export type Playing = {
   readonly scene: Scene;

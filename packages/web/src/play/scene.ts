@@ -1,5 +1,5 @@
 /** Everything that is shown and can be done at a moment, from what the viewer may know. */
-import { cost, type Event, foresee, type Item, legalMoves, type Move, type Outcome, outcome, type View } from '@elbowroom/rules';
+import { cost, type Event, type Item, legalMoves, type Outcome, outcome, type View } from '@elbowroom/rules';
 import { look, type Tabletop } from '@elbowroom/rules/look';
 import type { SeatColour, Target } from '../board/view.ts';
 import { boardView } from '../table/board-view.ts';
@@ -8,6 +8,7 @@ import { obstacle } from '../table/explain.ts';
 import type { Words } from '../words/words.ts';
 import { type Controls, controlsOf, type Deed, deedsOf, type Mode } from './controls.ts';
 import { deedLabel, targetOf } from './deeds.ts';
+import type { Staged } from './staged.ts';
 
 export type Scene = {
   readonly view: View;
@@ -22,40 +23,6 @@ export type Scene = {
 export function sceneOf(view: View, isLive: boolean): Scene {
   const isMine = isLive && view.viewer !== undefined && view.toDecide === view.viewer;
   return { view, table: look(view), outcome: outcome(view), isMine, controls: controlsOf(isMine ? legalMoves(view) : []) };
-}
-
-/** A move that would end the turn though that was not said: it waits for a word. */
-export type Staged = {
-  readonly move: Move;
-  /** The map with what it puts down. */
-  readonly regions: Tabletop['regions'];
-  readonly items: readonly Item[];
-};
-
-/** Whether a token from the hand is what waits. */
-export const stagesToken = (staged: Staged | undefined): boolean => staged?.move.type === 'deploy' && staged.move.piece === undefined;
-
-export function stagedBy(scene: Scene, move: Move): Staged | undefined {
-  const items = scoreOf(scene, move);
-  return items && { move, regions: look(withPutDown(scene.view, move)).regions, items };
-}
-
-/** What happens after the turn, bombs that go off and the like, is not shown before. */
-function withPutDown(view: View, move: Move): View {
-  if (move.type !== 'deploy') return view;
-  const { region, piece } = move;
-  const { tokens = 0, pieces = {}, ...here } = view.regions[region] ?? {};
-  const laid =
-    piece === undefined
-      ? { ...here, tokens: tokens + 1, pieces }
-      : { ...here, tokens, pieces: { ...pieces, [piece]: (pieces[piece] ?? 0) + 1 } };
-  return { ...view, regions: view.regions.map((before, r) => (r === region ? laid : before)) };
-}
-
-/** What a move that ends the turn scores; undefined if it does not end it. */
-export function scoreOf({ view }: Scene, move: Move): readonly Item[] | undefined {
-  const scored = foresee(view, move).events.find((event) => event.type === 'scored' && event.seat === view.viewer);
-  return scored?.type === 'scored' ? scored.items : undefined;
 }
 
 /** What waits for a word lies on the map already. */

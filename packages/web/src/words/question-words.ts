@@ -2,7 +2,7 @@
 import type { MarkerId, PowerId, RaceId } from '@elbowroom/rules';
 
 /** With the name of a seat, or how many, where the answer has one. */
-export type Saying = string | ((what: string) => string);
+type Saying = string | ((what: string) => string);
 
 export type QuestionWords = {
   /** Left out: what the ability does, in one line. */
