@@ -1,5 +1,5 @@
 /** A game that is in the browser already, at the moment that a test is about. */
-import { apply, legalMoves, type Move, newGame, type Setup, type State, text, toDecide } from '@elbowroom/rules';
+import { apply, legalMoves, type Move, newest, newGame, type Setup, type State, text, toDecide } from '@elbowroom/rules';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Site } from './site.ts';
 import { complaintsOf } from './table.ts';
@@ -33,7 +33,17 @@ export const isAnnas = (state: State): boolean => toDecide(state) === 0;
 /** Puts that game into the browser, unless it is there and has gone on since. The first seat is somebody's at the screen, the others are bots'. */
 export function keptScript(moves: readonly string[], given: Setup & { readonly seats: readonly string[] } = setup): string {
   const chairs = given.seats.map((name, seat) => ({ name, colour: COLOURS[seat], sitter: seat === 0 ? 'person' : 'novice' }));
-  const game = { format: 2, id: 'kept', setup: given, chairs, moves, begun: 1, touched: 1, isOver: false, round: 1 };
+  const game = {
+    format: 2,
+    id: 'kept',
+    setup: { rules: newest.version, ...given },
+    chairs,
+    moves,
+    begun: 1,
+    touched: 1,
+    isOver: false,
+    round: 1,
+  };
   return `localStorage.getItem('elbowroom.game.kept') ?? localStorage.setItem('elbowroom.game.kept', ${JSON.stringify(JSON.stringify(game))})`;
 }
 
