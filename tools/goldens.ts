@@ -1,5 +1,5 @@
-// npm run goldens: writes the golden games and perft positions that are lacking. What is there stays, unless --force says that the rules have changed on purpose.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// npm run goldens: writes the golden games and perft positions that are lacking. What is there stays: it names its rules version, and plays by it for ever.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecord } from '../packages/rules/src/record.ts';
 import { chosenGames, isOfKind, type Quota } from './goldens/games.ts';
@@ -12,21 +12,17 @@ const quotas: readonly Quota[] = [
   { kind: 'battle', least: 4, times: 1, candidates: 48 },
 ];
 
-const force = process.argv.includes('--force');
-const unknown = process.argv.slice(2).filter((word) => word !== '--force');
-
 function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
   console.log(path);
 }
 
 function main(): number {
-  if (unknown.length > 0) {
-    console.error('usage: npm run goldens [-- --force]');
+  if (process.argv.length > 2) {
+    console.error('usage: npm run goldens');
     return 2;
   }
   mkdirSync(join(root, 'goldens/perft'), { recursive: true });
-  if (force) for (const old of filesLike('goldens/*.txt', 'goldens/perft/*.json')) rmSync(join(root, old));
   const there = filesLike('goldens/*.txt').map((file) => readRecord(readFileSync(join(root, file), 'utf8')));
   for (const quota of quotas) {
     const ofKind = there.filter(({ setup }) => isOfKind(setup, quota.kind));

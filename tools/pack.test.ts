@@ -9,7 +9,8 @@ import { weightOf } from './pack.ts';
 import { filesLike, root } from './sources.ts';
 
 const PROGRAMS = ['@elbowroom/rules', '@elbowroom/bots'] as const;
-const RULES_AT_MOST = 250_000;
+/** A sixth of it are the words of the rulings, in two languages. */
+const RULES_AT_MOST = 300_000;
 const begun = promisify(execFile);
 
 let scratch: Scratch;
@@ -56,7 +57,7 @@ test('a tarball has code, declarations, licence and README, and no test', () => 
   }
 });
 
-test('the rules are at most 250 kB without the maps', () => {
+test('the rules are at most 300 kB without the maps', () => {
   expect(weightOf(tarballOf('@elbowroom/rules'))).toBeLessThanOrEqual(RULES_AT_MOST);
 });
 

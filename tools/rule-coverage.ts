@@ -1,5 +1,4 @@
-// Which rules of docs/rules that are said to be built have no test or are no longer said to be, and which tests cite a rule that does not exist.
-import { spawnSync } from 'node:child_process';
+// Which rules of docs/rules have no test, and which tests cite a rule that does not exist.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -12,14 +11,6 @@ const ID = /(?:CORE|CL|AZ|BA|MAP)(?:-[A-Z0-9]+)+/;
 /** The ids a rules document defines: those in bold. */
 export function idsIn(document: string): string[] {
   return [...document.matchAll(new RegExp(`\\*\\*(${ID.source})\\*\\*`, 'g'))].map((match) => match[1]!);
-}
-
-/** Ids, or beginnings of ids, that are built: one a line, # starts a comment. */
-export function builtIn(list: string): string[] {
-  return list
-    .split('\n')
-    .map((line) => line.replace(/#.*/, '').trim())
-    .filter((line) => line !== '');
 }
 
 /** Titles of the tests of a file that run: `test('…')`, `it('…')`, `test.each(…)('…')`, but no skipped or planned ones. */
@@ -53,54 +44,25 @@ function cited(title: string): string[] {
   return title.match(new RegExp(`\\b${ID.source}`, 'g')) ?? [];
 }
 
-const begins = (id: string, entry: string): boolean => id === entry || id.startsWith(`${entry}-`);
-
-/** Entries that the list once had and that stand for rules which it has lost since. */
-export function lost(ids: readonly string[], built: readonly string[], once: readonly string[]): string[] {
-  const isBuilt = (id: string) => built.some((entry) => begins(id, entry));
-  return [...new Set(once)]
-    .filter((entry) => ids.some((id) => begins(id, entry) && !isBuilt(id)))
-    .map((entry) => `built-rules.txt: ${entry} was there once and may not go`);
-}
-
-/** The lines that a history of changes, as git prints it, has ever added. */
-export function addedIn(history: string): string[] {
-  const added = history.split('\n').flatMap((line) => /^\+(?!\+\+)(.*)/.exec(line)?.[1] ?? []);
-  return builtIn(added.join('\n'));
-}
-
 /** What is wrong, a line each; nothing when all is well. */
-export function faults(ids: readonly string[], built: readonly string[], titles: readonly Title[]): string[] {
+export function faults(ids: readonly string[], titles: readonly Title[]): string[] {
   const known = new Set(ids);
   const tested = new Set(titles.flatMap((title) => proved(title.text)));
-  const isBuilt = (id: string) => built.some((entry) => begins(id, entry));
   return [
-    ...built.filter((entry) => !ids.some((id) => begins(id, entry))).map((entry) => `built-rules.txt: no rule begins with ${entry}`),
-    ...ids.filter((id) => isBuilt(id) && !tested.has(id)).map((id) => `${id} has no test`),
+    ...ids.filter((id) => !tested.has(id)).map((id) => `${id} has no test`),
     ...titles.flatMap(({ file, line, text }) =>
       cited(text)
         .filter((id) => !known.has(id))
-        .map((id) => `${file}:${line} cites ${id}, which is no rule`),
+        .map((id) => `${file}:${line} cites ${id}, which is no rule of docs/rules`),
     ),
   ];
 }
 
-/** Changes of a file as git knows them; none where there is no git, or no history. */
-function historyOf(file: string): string {
-  const { status, stdout } = spawnSync('git', ['log', '--patch', '--no-color', '--no-ext-diff', '--format=', '--', file], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return status === 0 ? stdout : '';
-}
-
 if (import.meta.main) {
-  const list = 'tools/built-rules.txt';
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const ids = filesLike('docs/rules/*.md').flatMap((file) => idsIn(read(file)));
   const titles = filesLike('packages/**/*.test.ts').flatMap((file) => titlesIn(file, read(file)));
-  const built = builtIn(read(list));
-  const found = [...faults(ids, built, titles), ...lost(ids, built, addedIn(historyOf(list)))];
+  const found = faults(ids, titles);
   for (const line of found) console.error(line);
   const tested = new Set(titles.flatMap((title) => proved(title.text)));
   console.log(`${ids.filter((id) => tested.has(id)).length} of ${ids.length} rules have a test`);

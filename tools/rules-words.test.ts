@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import { outdated, unspoken } from './rules-words.ts';
+import { outdated, unspoken, untranslated } from './rules-words.ts';
 
-test('the help’s words, in both languages, were written for the sentences of docs/rules (if not: mend them, then node tools/rules-words.ts)', () => {
+test('every rule has French words', () => {
+  expect(untranslated()).toEqual([]);
+});
+
+test('the help’s words, in both languages, were written for the sentences of docs/rules (if not: mend them, then npm run rules-words)', () => {
   expect(unspoken()).toEqual([]);
 });
 
-test('the help’s outline is that of docs/rules (if not: node tools/rules-words.ts)', () => {
+test('what the help takes from docs/rules is what stands there', () => {
   expect(outdated()).toEqual([]);
 });

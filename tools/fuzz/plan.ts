@@ -3,6 +3,7 @@
 import type { Setup } from '../../packages/rules/src/api.ts';
 import { editionOf } from '../../packages/rules/src/editions.ts';
 import type { Pair, Start } from '../../packages/rules/src/record.ts';
+import { withTiles } from '../../packages/rules/test/extras.ts';
 import { homemade } from '../../packages/rules/test/homemade.ts';
 import { withHouseRules } from '../../packages/rules/test/house-rules.ts';
 import { randomFrom } from '../../packages/rules/test/random.ts';
@@ -99,7 +100,10 @@ export function planned(wanted: Wanted, number: number): Planned {
   return {
     number,
     seed,
-    setup: random(HOUSE_RULES) === 0 ? plain : withHouseRules(plain, random, top !== undefined),
+    setup: withTiles(random(HOUSE_RULES) === 0 ? plain : withHouseRules(plain, random, top !== undefined), [
+      ...(top === undefined ? [] : [top.race, top.power]),
+      ...(markers ?? []),
+    ]),
     ...(top === undefined ? {} : { top }),
     ...(markers === undefined ? {} : { markers }),
   };

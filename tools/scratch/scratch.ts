@@ -63,7 +63,7 @@ export function scratchCopy(edits: readonly Edit[] = []): Scratch {
 }
 
 /** The files that are changed, as they are in the copy. */
-function edited(edits: readonly Edit[]): Map<string, string> {
+export function edited(edits: readonly Edit[]): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [file, search, replacement] of edits) {
     const isNew = !texts.has(file) && !existsSync(join(root, file));

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { artifacts } from './azeroth/artifacts/index.ts';
 import { pieces as azerothPieces } from './azeroth/pieces.ts';
@@ -21,4 +23,19 @@ test.each([
   expect(Object.entries<{ readonly id: string }>(list).map(([key, { id }]) => [key, id])).toEqual(
     Object.keys(list).map((key) => [key, key]),
   );
+});
+
+test.each([
+  ['classic/races', classicRaces],
+  ['classic/powers', classicPowers],
+  ['azeroth/races', azerothRaces],
+  ['azeroth/powers', azerothPowers],
+  ['azeroth/artifacts', artifacts],
+  ['azeroth/places', places],
+])('every tile in %s is listed', (folder, list) => {
+  const tiles = globSync('*.ts', { cwd: join(import.meta.dirname, folder), exclude: ['index.ts', '*.test.ts'] }).map((file) =>
+    basename(file, '.ts'),
+  );
+  expect(tiles.filter((id) => !Object.hasOwn(list, id)).map((id) => `${folder}/${id}.ts is not in ${folder}/index.ts`)).toEqual([]);
+  expect(tiles).toHaveLength(Object.keys(list).length);
 });

@@ -35,6 +35,7 @@ export {
   type Spot,
   type Terrain,
 } from './boards/board.ts';
+export { catalogue } from './catalogue.ts';
 export { type Charter, valueRange } from './charter.ts';
 export { complete } from './complete.ts';
 export { type Fault, IllegalMove, Refused } from './core/errors.ts';

@@ -20,6 +20,7 @@
 import { expect } from 'vitest';
 import type { Board, Event, Position, Region, State } from '../src/index.ts';
 import { apply, boardOf, legalMoves, position, snapshot, text } from '../src/index.ts';
+import { withTiles } from './extras.ts';
 
 const TERRAINS = ['farmland', 'forest', 'hill', 'swamp', 'mountain', 'sea', 'lake'] as const;
 const SYMBOLS = ['mine', 'cavern', 'magic'] as const;
@@ -65,7 +66,8 @@ export function scene(on: Board | string | readonly string[], table: string, ext
   }
   while (seats.length < 2) seats.push({ name: `seat ${seats.length}` });
   const edition = map.regions.some((r) => r.anchor === true) ? 'azeroth' : 'classic';
-  return position({ edition, board: map, seat: turn, phase: 'conquest', seats, regions, ...extras });
+  const whole: Position = { edition, board: map, seat: turn, phase: 'conquest', seats, regions, ...extras };
+  return position(withTiles(whole, table.match(/[a-z-]+/g) ?? []));
 }
 
 function seatFrom(name: string, line: string, regions: Regions): Position['seats'][number] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withTiles } from '../../test/extras.ts';
 import type { Check, Game } from '../../test/invariants/check.ts';
 import { coins } from '../../test/invariants/coins.ts';
 import { numbers } from '../../test/invariants/numbers.ts';
@@ -23,7 +24,8 @@ const TURNS = 3;
 function faultOf(race: string, power: string): string | undefined {
   const random = randomFrom(`${race} ${power}`);
   const temper = temperOf(random);
-  const start = { setup: { edition: 'classic', seats: 2, seed: `${race} ${power}`, first: 0 }, top: { race, power } } as const;
+  const setup = withTiles({ edition: 'classic', seats: 2, seed: `${race} ${power}`, first: 0 } as const, [race, power]);
+  const start = { setup, top: { race, power } };
   let s = begin(start);
   const game: Game = { start, lines: [], random, mirror: s };
   try {
@@ -48,10 +50,6 @@ function faultOf(race: string, power: string): string | undefined {
   return undefined;
 }
 
-test.each(Object.keys(races))('%s play three turns with each of the 20 powers, and everything adds up', (race) => {
+test.each(Object.keys(races))('%s play three turns with every power, and everything adds up', (race) => {
   expect(Object.keys(powers).flatMap((id) => faultOf(race, id) ?? [])).toEqual([]);
-});
-
-test('there are 14 races and 20 powers, so 280 pairs', () => {
-  expect([races, powers].map((tiles) => Object.keys(tiles).length)).toEqual([14, 20]);
 });

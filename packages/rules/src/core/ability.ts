@@ -1,6 +1,6 @@
 /**
  * What races, powers, artifacts and places are made of: data, questions and reactions.
- * Questions look (`Read`) and only add to a sum or an or, so their order cannot matter. Reactions change the state, through verbs.
+ * Questions look (`Read`) and only add to a sum or an or, so their order cannot matter. Reactions change the state, through verbs; hooks.ts has their order.
  * `me` is always the people that has the ability; for an artifact or a place, the people that holds its region.
  */
 import type { RefusalCode } from '../refusals/codes.ts';
@@ -84,6 +84,7 @@ export interface Attack {
 /** An act outside a conquest: `use id`, with up to two regions. */
 export interface Action {
   readonly rule: string;
+  /** How often in a turn; left out: `targets` keeps count. */
   readonly perTurn?: number;
   /** Also while tokens are redeployed. */
   readonly whileDeploying?: true | ((p: Read) => boolean);
@@ -93,9 +94,11 @@ export interface Action {
   readonly takes: readonly number[];
   /** Two regions are named in ascending order: it is all the same which one comes first. */
   readonly unordered?: true;
+  /** Adds what it can be used on now; NONE where no region is named. */
   readonly targets: (p: Read, me: number, add: (a: number, b: number) => void) => void;
   /** Why it cannot be used on these regions, as many as it takes; asked only when it cannot. `b` is NONE where one is named, both where none is. */
   readonly denies: (p: Read, me: number, a: number, b: number) => Denial | undefined;
+  /** Does it. */
   readonly perform: (s: State, me: number, a: number, b: number) => void;
 }
 
@@ -109,7 +112,9 @@ export interface Question {
   readonly words?: readonly string[];
   /** It is put to others than those who have the ability. */
   readonly ofOthers?: true;
+  /** Adds the moves that answer it. */
   readonly moves: (p: Read, q: Prompt, add: (move: number) => void) => void;
+  /** Does what the answer says. */
   readonly answer: (s: State, q: Prompt, move: number) => void;
   /** Why something else is no answer, where there is more to say than what the answers are. */
   readonly denies?: (p: Read, q: Prompt, move: Move) => Denial | undefined;
@@ -144,6 +149,7 @@ export interface Traits {
   /** In decline: does not count toward the limit of one people. */
   readonly uncounted?: true;
 
+  /** Tokens that a region costs less. */
   readonly discount?: Term;
   /** Counts as bordering, wherever it is. */
   readonly reaches?: (p: Read, me: number, r: number) => boolean;
@@ -151,11 +157,16 @@ export interface Traits {
   readonly links?: (p: Read, a: number, b: number) => boolean;
   /** Counts as bordering while the people holds no region. */
   readonly enters?: (p: Read, me: number, r: number) => boolean;
+  /** Coins at scoring. */
   readonly income?: Term | readonly Term[];
+  /** Forbids others to attack its regions. */
   readonly bars?: Bar;
+  /** Makes others pay before they try something on its regions. */
   readonly toll?: Toll;
 
+  /** A special way to conquer: `conquer … with id`. */
   readonly attack?: Attack;
+  /** Something to do outside a conquest: `use id …`. */
   readonly action?: Action;
 
   /** The people has just been taken. */
@@ -164,6 +175,7 @@ export interface Traits {
   readonly onTurn?: Reaction;
   /** Its owner has chosen to expand, or has just taken it; tokens are in hand. */
   readonly onExpand?: Reaction;
+  /** It has conquered a region; tokens stand there. */
   readonly onConquest?: (s: State, me: number, r: number) => void;
   /** Anybody has conquered a region; asked of active peoples. */
   readonly onTaken?: (s: State, me: number, r: number, by: number) => void;
@@ -181,6 +193,7 @@ export interface Traits {
   readonly onMuster?: Reaction;
   /** Its tokens and pieces stand; before scoring, in the order that the edition names. */
   readonly onEnd?: Reaction;
+  /** Its turn has been scored; its owner's turn is not over yet. */
   readonly onScored?: Reaction;
   /** It goes into decline; it still has tokens and pieces. */
   readonly onDecline?: Reaction;
@@ -193,6 +206,7 @@ interface Defined {
 
 export interface Ability extends Traits, Defined {
   readonly id: string;
+  /** What it asks of a seat; its reactions ask it with `ask`. */
   readonly question?: Question;
   /** The rules that `least` comes from: for conquests, and for a last roll. */
   readonly leastBy?: { readonly conquest: string; readonly roll: string };
@@ -200,6 +214,7 @@ export interface Ability extends Traits, Defined {
   readonly seatsAs?: 'harmony';
   /** What it remembers of a people that has played a turn before, in a position that does not say. */
   readonly veteran?: number;
+  /** The kinds of piece that come with it. */
   readonly pieces?: readonly Piece[];
   /** What survives decline; everything else stops by itself. */
   readonly inDecline?: Traits;

@@ -1,5 +1,6 @@
 /** Homemade tiles beside those of the box: each with each, and the meetings that might go wrong. */
 import { describe, expect, test } from 'vitest';
+import { withTiles } from '../../test/extras.ts';
 import type { Game } from '../../test/invariants/check.ts';
 import { coins as coinChecks } from '../../test/invariants/coins.ts';
 import { decisions } from '../../test/invariants/decisions.ts';
@@ -64,7 +65,7 @@ const buffer = moveBuffer();
 function playTurns(setup: Setup, top: { race: string; power: string }): void {
   const random = randomFrom(`${top.power} ${top.race}`);
   const temper = temperOf(random);
-  const start = { setup, top };
+  const start = { setup: withTiles(setup, [top.race, top.power]), top };
   let s = begin(start);
   const game: Game = { start, lines: [], random, mirror: clone(s) };
   while (toDecide(s) !== undefined && s.round <= TURNS) {

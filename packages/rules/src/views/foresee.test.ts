@@ -13,8 +13,9 @@ describe.each(editions)('in a game of $edition $variant', (edition) => {
       for (const viewer of [seat, undefined]) {
         const foreseen = foresee((past.at(i) ?? past.start).view(viewer), move);
         expect(foreseen.events).toEqual(events.slice(0, foreseen.events.length));
+        if (foreseen.score) expect(events).toContainEqual(expect.objectContaining({ type: 'scored', seat: viewer, items: foreseen.score }));
         if (foreseen.view === undefined) continue;
-        expect(foreseen).toEqual({ events, view: seenAfter(viewer) });
+        expect(foreseen).toMatchObject({ events, view: seenAfter(viewer) });
         expect(reveals(events)).toBe(false);
         sure++;
       }
@@ -36,8 +37,9 @@ test('what comes before a revelation is foreseen: the score of a turn after whic
     `,
     { bombs: { 0: 'live' } },
   );
-  const { events, view: after } = foresee(view(start, 0), 'done');
+  const { events, score, view: after } = foresee(view(start, 0), 'done');
   expect(events.map(({ type }) => type)).toEqual(['scored', 'turn-began']);
+  expect(score?.map(({ amount }) => amount)).toEqual([1]);
   expect(after).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 /** What a move will surely do, from what its viewer may know. */
 import { apply } from '../api.ts';
-import type { Event } from '../core/event.ts';
+import type { Event, Item } from '../core/event.ts';
 import { toDecide } from '../core/legal.ts';
 import type { Move } from '../core/move.ts';
 import { clone, type State } from '../core/state.ts';
@@ -14,6 +14,8 @@ export interface Foreseen {
   readonly events: readonly Event[];
   /** What the viewer will see when all has happened; left out if not all of it is sure. */
   readonly view?: View;
+  /** What the viewer scores if the move ends its turn: sure even where others may or may not be able to pay for something first. */
+  readonly score?: readonly Item[];
 }
 
 /** Throws IllegalMove for a move that is surely not legal. */
@@ -24,7 +26,9 @@ export function foresee(v: View, move: Move | string): Foreseen {
   const events = sureAmong(rich.events, poor.events);
   const after = view(rich.state, v.viewer);
   const isSure = events.length === rich.events.length && (poor === rich || isSame(view(poor.state, v.viewer), after));
-  return isSure ? { events, view: after } : { events };
+  const score = scoreIn(rich.events, v.viewer);
+  const isScoreSure = score !== undefined && isSame(score, scoreIn(poor.events, v.viewer));
+  return { events, ...(isSure && { view: after }), ...(isScoreSure && { score }) };
 }
 
 /** As it would be if those whose purses nobody sees had nothing; whoever decides can pay for it, or the move is not legal. */
@@ -36,6 +40,15 @@ function impoverished(table: State): State {
 }
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Before anything is revealed. */
+function scoreIn(events: readonly Event[], seat: number | undefined): readonly Item[] | undefined {
+  for (const event of events) {
+    if (reveals([event])) return undefined;
+    if (event.type === 'scored' && event.seat === seat) return event.items;
+  }
+  return undefined;
+}
 
 function sureAmong(rich: readonly Event[], poor: readonly Event[]): Event[] {
   const end = rich.findIndex((event, i) => reveals([event]) || !isSame(event, poor[i]));

@@ -60,7 +60,7 @@ describe.each(goldens)('%s', (name) => {
   });
 
   test('the winners come first', () => {
-    const places = rankingOf(played.states.at(-1)!, played.outcome);
+    const places = rankingOf(played.end, played.outcome);
     expect(
       places
         .filter(({ rank }) => rank === 1)
@@ -74,7 +74,7 @@ describe.each(goldens)('%s', (name) => {
 test('the verdict tells by how much and since when somebody led', () => {
   const played = chronicle('classic-5-15.txt');
   const ledger = ledgerOf(played);
-  const places = rankingOf(played.states.at(-1)!, played.outcome);
+  const places = rankingOf(played.end, played.outcome);
   expect(leadSince(ledger, places[0]!.seat)).toBe(3);
   expect(leadSince(ledger, places[1]!.seat)).toBe(ledger.rounds + 1);
   const { title, reasons } = verdictOf(played, ledger, places, endWords.en, languages.en);
@@ -85,11 +85,11 @@ test('the verdict tells by how much and since when somebody led', () => {
 test('a tie is told with what broke it, and a victory that nothing could decide is shared', () => {
   const played = chronicle('classic-5-15.txt');
   const ledger = ledgerOf(played);
-  const last = { ...played.states.at(-1)!, coins: [70, 70, 10, 10, 10] };
+  const coins = [70, 70, 10, 10, 10];
+  const end = { ...played.end, seats: played.end.seats.map((seat, i) => ({ ...seat, coins: coins[i] ?? 0 })) };
   const verdict = (winners: number[], what: 'tokens' | 'shared', language: 'en' | 'fr') => {
-    const outcome = { ...played.outcome!, coins: last.coins, winners, tieBreak: { rule: 'CORE-END-2', what } };
-    return verdictOf({ ...played, states: [last], outcome }, ledger, rankingOf(last, outcome), endWords[language], languages[language])
-      .reasons;
+    const outcome = { ...played.outcome!, coins, winners, tieBreak: { rule: 'CORE-END-2', what } };
+    return verdictOf({ ...played, end, outcome }, ledger, rankingOf(end, outcome), endWords[language], languages[language]).reasons;
   };
   expect(verdict([1], 'tokens', 'en')).toEqual([
     'Seat B and Seat A have 70 coins each. Race tokens on the map decide: Seat B 15 and Seat A 9.',

@@ -1,5 +1,5 @@
 /** Where every coin of a game came from and went: each seat's purse, entry by entry. The sum is what it holds at the end. */
-import type { Event, State } from '@elbowroom/rules';
+import type { Event } from '@elbowroom/rules';
 import type { Chronicle } from '../games/chronicle.ts';
 
 export const sources = ['start', 'regions', 'declined', 'race', 'power', 'marker', 'faction', 'draft', 'fees'] as const;
@@ -49,23 +49,20 @@ export type Ledger = {
   readonly seats: readonly string[];
 };
 
-type World = State['world'];
-
-function sourceOf({ races, markers }: World, what: string): Source {
+/** Races and powers are on the table once somebody has picked them; artifacts and places lie on the map. */
+function sourceOf(peoples: readonly People[], what: string): Source {
   if (what === 'faction') return 'faction';
-  if (races.some(({ id }) => id === what)) return 'race';
-  return markers.some(({ id }) => id === what) ? 'marker' : 'power';
+  if (peoples.some(({ race }) => race === what)) return 'race';
+  return peoples.some(({ power }) => power === what) ? 'power' : 'marker';
 }
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
-export function ledgerOf({ states, events }: Chronicle): Ledger {
-  const first = states[0]!;
-  const { world, names } = first;
+export function ledgerOf({ start, events }: Chronicle): Ledger {
   const entries: Entry[] = [];
   const turns: Draft<Turn>[] = [];
   const peoples: Draft<People>[] = [];
-  let round = first.round;
+  let { round } = start;
   const began = (seat: number, from: number): void => {
     turns.push({ seat, round, from, to: from, gain: 0, people: undefined, hasDeclined: false });
   };
@@ -85,8 +82,8 @@ export function ledgerOf({ states, events }: Chronicle): Ledger {
     if (now?.seat === seat && source !== 'draft' && source !== 'start') now.gain += amount;
   };
 
-  began(first.turn, 0);
-  for (const seat of names.keys()) book(seat, 'start', 'start', first.coins[seat] ?? 0, undefined);
+  began(start.seat, 0);
+  for (const [seat, { coins = 0 }] of start.seats.entries()) book(seat, 'start', 'start', coins, undefined);
 
   const note = (event: Event, step: number): void => {
     const turn = turns.at(-1)!;
@@ -119,20 +116,20 @@ export function ledgerOf({ states, events }: Chronicle): Ledger {
       }
       case 'earned':
         if (event.ability === undefined) book(event.seat, 'draft', 'draft', event.coins);
-        else book(event.seat, sourceOf(world, event.ability), event.ability, event.coins);
+        else book(event.seat, sourceOf(peoples, event.ability), event.ability, event.coins);
         break;
       case 'paid': {
         const { ability: what = 'draft' } = event;
         book(event.seat, event.ability === undefined ? 'draft' : 'fees', what, -event.coins);
-        if (event.to !== undefined) book(event.to, sourceOf(world, what), what, event.coins);
+        if (event.to !== undefined) book(event.to, sourceOf(peoples, what), what, event.coins);
         break;
       }
       case 'scored': {
         let people = activeOf(event.seat);
         for (const { rule, what, amount } of event.items) {
-          if (world.races.some(({ id }) => id === what)) people = latest(what);
+          people = latest(what) ?? people;
           const isOld = people === undefined || peoples[people]?.declined !== undefined;
-          const source = rule === 'CORE-SCORE-1' ? (isOld ? 'declined' : 'regions') : sourceOf(world, what);
+          const source = rule === 'CORE-SCORE-1' ? (isOld ? 'declined' : 'regions') : sourceOf(peoples, what);
           book(event.seat, source, what, amount, people);
         }
         break;
@@ -141,8 +138,8 @@ export function ledgerOf({ states, events }: Chronicle): Ledger {
   };
   for (const [step, happened] of events.entries()) for (const event of happened) note(event, step);
   const last = turns.at(-1);
-  if (last !== undefined) last.to = states.length - 1;
-  return { entries, turns, peoples, rounds: first.rounds, seats: names };
+  if (last !== undefined) last.to = events.length - 1;
+  return { entries, turns, peoples, rounds: start.rounds, seats: start.seats.map(({ name = '' }) => name) };
 }
 
 const sum = (list: readonly Entry[]): number => list.reduce((total, { amount }) => total + amount, 0);

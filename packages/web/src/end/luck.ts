@@ -15,10 +15,9 @@ export type Luck = {
   readonly due: number;
 };
 
-export function luckOf({ game, states, events }: Chronicle): Luck[] {
-  const found = (states[0]?.names ?? []).map(() => ({ rolls: 0, pips: 0, expected: 0, tried: 0, won: 0, due: 0 }));
+export function luckOf({ game, viewAt, start, events }: Chronicle): Luck[] {
+  const found = start.seats.map(() => ({ rolls: 0, pips: 0, expected: 0, tried: 0, won: 0, due: 0 }));
   for (const [i, line] of game.moves.entries()) {
-    const before = states[i];
     const happened = events[i + 1] ?? [];
     for (const event of happened) {
       const mine = event.type === 'rolled' ? found[event.seat] : undefined;
@@ -28,8 +27,9 @@ export function luckOf({ game, states, events }: Chronicle): Luck[] {
       mine.expected += MEAN;
     }
     const move = line.startsWith('roll ') ? parse(line) : undefined;
-    if (move?.type !== 'roll' || before === undefined) continue;
-    const mine = found[before.turn];
+    if (move?.type !== 'roll') continue;
+    const before = viewAt(i);
+    const mine = found[before.seat];
     if (mine === undefined) continue;
     mine.tried++;
     mine.due += cost(before, move.region, move.with?.join(' ')).chance ?? 0;

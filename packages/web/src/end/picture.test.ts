@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readDrawing } from '@elbowroom/rules/boards/drawn';
+import { look } from '@elbowroom/rules/look';
 import { expect, test } from 'vitest';
 import { layOut } from '../board/sheet.ts';
 import { seatColours } from '../board/view.ts';
 import { chronicleOf } from '../games/chronicle.ts';
 import { readGameText } from '../games/game-text.ts';
+import { boardView } from '../table/board-view.ts';
 import { languages } from '../words/speak.ts';
 import { endWords } from './end-words.ts';
 import { ledgerOf, purses } from './ledger.ts';
@@ -13,7 +15,6 @@ import { drawMap } from './map-picture.ts';
 import { drawResult } from './picture.ts';
 import { rankingOf } from './ranking.ts';
 import { resultOf } from './result.ts';
-import { stageView } from './stage-view.ts';
 import { verdictOf } from './verdict.ts';
 
 /** The elements that are open at the end; a picture is read more strictly than a page. */
@@ -32,8 +33,7 @@ function pictureOf(golden: string, names: readonly string[]) {
   const { setup, moves } = readGameText(textOf(`goldens/${golden}`));
   const chronicle = chronicleOf({ setup: { ...setup, seats: names }, moves });
   const ledger = ledgerOf(chronicle);
-  const final = chronicle.states.at(-1)!;
-  const places = rankingOf(final, chronicle.outcome);
+  const places = rankingOf(chronicle.end, chronicle.outcome);
   const [words, page] = [endWords.en, languages.en];
   const told = {
     chronicle,
@@ -44,11 +44,17 @@ function pictureOf(golden: string, names: readonly string[]) {
     lines: purses(ledger),
     colours: seatColours,
   };
-  const { board } = final.world;
+  const table = look(chronicle.end);
+  const { board } = table;
   const drawing = readDrawing(JSON.parse(textOf(`packages/drawings/boards/${board.id}.json`)));
   const sheet = layOut(board, [drawing], 1, []);
-  const map = drawMap(sheet, stageView(final, seatColours, page), { regions: board.regions.map(() => 'Sea & sand'), islands: [] }, 0.5);
-  return { picture: drawResult(resultOf(told, words, page), map), map, coins: final.coins };
+  const map = drawMap(
+    sheet,
+    boardView(table, page, { colours: seatColours }),
+    { regions: board.regions.map(() => 'Sea & sand'), islands: [] },
+    0.5,
+  );
+  return { picture: drawResult(resultOf(told, words, page), map), map, coins: table.seats.map(({ coins }) => coins) };
 }
 
 test('a picture is whole, names every seat with its coins, and shows the map', () => {

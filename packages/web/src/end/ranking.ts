@@ -1,5 +1,5 @@
 /** Who came where, and why. */
-import { type Outcome, type State, view } from '@elbowroom/rules';
+import type { Outcome, View } from '@elbowroom/rules';
 import { look } from '@elbowroom/rules/look';
 
 export type Place = {
@@ -13,16 +13,16 @@ export type Place = {
   readonly team: 'alliance' | 'horde' | 'neutral' | undefined;
 };
 
-/** Works for a game that is not over as well: nobody has won then. */
-export function rankingOf(state: State, outcome: Outcome | undefined): Place[] {
-  const { regions } = look(view(state, undefined));
+/** From a view with every purse open. Works for a game that is not over as well: nobody has won then. */
+export function rankingOf(end: View, outcome: Outcome | undefined): Place[] {
+  const { regions } = look(end);
   const tokensOf = (seat: number): number => regions.reduce((sum, { holding }) => (holding?.seat === seat ? sum + holding.tokens : sum), 0);
-  const seats = state.names.map((_, seat) => ({
+  const seats = end.seats.map(({ coins = 0, team }, seat) => ({
     seat,
-    coins: state.coins[seat] ?? 0,
+    coins,
     tokens: tokensOf(seat),
     hasWon: outcome?.winners.includes(seat) ?? false,
-    team: state.world.edition.teamOf?.(state.names.length, seat),
+    team,
   }));
   const before = (a: (typeof seats)[number], b: (typeof seats)[number]): number =>
     Number(b.hasWon) - Number(a.hasWon) || b.coins - a.coins || b.tokens - a.tokens;

@@ -1,5 +1,4 @@
 /** What a picture of a game has to show, from what its last page knows. */
-import { view } from '@elbowroom/rules';
 import { look } from '@elbowroom/rules/look';
 import { emblemsOf } from '../art/emblems.ts';
 import { activeToken, declinedToken } from '../board/cardboard.ts';
@@ -22,7 +21,7 @@ export type Told = {
 };
 
 export function resultOf({ chronicle, verdict, kicker, champions, places, lines, colours }: Told, words: EndWords, page: Words): Result {
-  const { seats, edition } = look(view(chronicle.states.at(-1)!, undefined));
+  const { seats, edition } = look(chronicle.end);
   const art = emblemsOf(edition);
   return {
     kicker,

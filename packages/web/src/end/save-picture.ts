@@ -1,7 +1,9 @@
 /** The result of a game as a picture file. */
+import { look } from '@elbowroom/rules/look';
 import { layOut } from '../board/sheet.ts';
 import type { SeatColour } from '../board/view.ts';
 import type { Chronicle } from '../games/chronicle.ts';
+import { boardView } from '../table/board-view.ts';
 import { boardNames, drawingsOf, regionName } from '../table/boards.ts';
 import type { Words } from '../words/words.ts';
 import { download, fileName } from './download.ts';
@@ -10,19 +12,18 @@ import { type Drawing, drawMap } from './map-picture.ts';
 import { drawResult, mapRoom, pictureStyle } from './picture.ts';
 import { pngOf } from './raster.ts';
 import { resultOf, type Told } from './result.ts';
-import { stageView } from './stage-view.ts';
 
 /** The map at the end, as large as there is room beside so many seats; none if the board has no drawing. */
-async function mapOf({ states }: Chronicle, colours: readonly SeatColour[], page: Words): Promise<Drawing | undefined> {
-  const final = states.at(-1)!;
-  const { board } = final.world;
+async function mapOf({ end }: Chronicle, colours: readonly SeatColour[], page: Words): Promise<Drawing | undefined> {
+  const table = look(end);
+  const { board } = table;
   const drawings = await drawingsOf(board).catch(() => undefined);
   if (drawings === undefined) return undefined;
-  const { width, height } = mapRoom(final.names.length);
+  const { width, height } = mapRoom(table.seats.length);
   const islands = boardNames(board, page.language);
   const sheet = layOut(board, drawings, width / height, islands);
   const names = { regions: board.regions.map((_, region) => regionName(board, region, page.language)), islands };
-  return drawMap(sheet, stageView(final, colours, page), names, Math.min(width / sheet.width, height / sheet.height));
+  return drawMap(sheet, boardView(table, page, { colours }), names, Math.min(width / sheet.width, height / sheet.height));
 }
 
 export async function savePicture(told: Told, words: EndWords, page: Words): Promise<void> {

@@ -21,11 +21,10 @@ export function leadSince(ledger: Ledger, seat: number): number {
   return since;
 }
 
-export function verdictOf({ states, outcome }: Chronicle, ledger: Ledger, places: readonly Place[], words: EndWords, page: Words): Verdict {
-  const final = states.at(-1)!;
-  if (outcome === undefined) return { title: words.stands(final.round, final.rounds), reasons: [words.notOver] };
+export function verdictOf({ end, outcome }: Chronicle, ledger: Ledger, places: readonly Place[], words: EndWords, page: Words): Verdict {
+  if (outcome === undefined) return { title: words.stands(end.round, end.rounds), reasons: [words.notOver] };
   const { factions, tieBreak, winners } = outcome;
-  const name = (seat: number): string => final.names[seat] ?? '';
+  const name = (seat: number): string => end.seats[seat]?.name ?? '';
   if (factions !== undefined) {
     const teams = [...new Set(places.filter(({ hasWon }) => hasWon).flatMap(({ team }) => team ?? []))];
     const called = (list: readonly (typeof FACTIONS)[number][]): string[] => list.map((team) => upper(page.names.factions[team]));
@@ -57,20 +56,19 @@ export function verdictOf({ states, outcome }: Chronicle, ledger: Ledger, places
 export type Team = { readonly name: string; readonly score: number; readonly seats: string; readonly hasWon: boolean };
 
 /** The factions of a battle with their scores; none in other games. */
-export function teamsOf({ states, outcome }: Chronicle, page: Words): Team[] {
-  const final = states.at(-1)!;
+export function teamsOf({ end, outcome }: Chronicle, page: Words): Team[] {
   const { factions, winners = [] } = outcome ?? {};
   if (factions === undefined) return [];
   return FACTIONS.flatMap((team): Team[] => {
     const score = factions[team];
     if (score === undefined) return [];
-    const seats = [...final.names.keys()].filter((seat) => final.world.edition.teamOf?.(final.names.length, seat) === team);
+    const seats = [...end.seats.entries()].filter(([, seat]) => seat.team === team);
     return [
       {
         name: page.names.factions[team],
         score,
-        seats: seats.map((seat) => `${final.names[seat]} ${final.coins[seat]}`).join(', '),
-        hasWon: seats.some((seat) => winners.includes(seat)),
+        seats: seats.map(([, { name, coins }]) => `${name} ${coins}`).join(', '),
+        hasWon: seats.some(([seat]) => winners.includes(seat)),
       },
     ];
   });

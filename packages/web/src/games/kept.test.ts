@@ -1,7 +1,7 @@
 /** Links and files that people have of earlier versions are opened by the page, and the games in them go on. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { clone, hash, type State, step } from '@elbowroom/rules';
+import { hash, replay, type State, step } from '@elbowroom/rules';
 import { describe, expect, test } from 'vitest';
 import { keptGame, keptText, keptVersions } from '../../../rules/test/kept.ts';
 import { movesOf, playedOut } from '../../../rules/test/marks.ts';
@@ -10,7 +10,7 @@ import { writeGameText } from './game-text.ts';
 import { fragmentOf } from './link.ts';
 import { openGame } from './open.ts';
 
-const lastOf = ({ states }: Chronicle): State => clone(states[states.length - 1]!);
+const lastOf = ({ game }: Chronicle): State => replay(game.setup, game.moves);
 
 describe.each(keptVersions)('version $version', (kept) => {
   const links = keptText(kept.folder, 'links.txt')

@@ -1,11 +1,12 @@
-/** Every rule in English. The type holds it to the ids of docs/rules: what is missing does not compile. */
+/** Every rule in English: in words for players where there are some, else as docs/rules says it. The type holds it to the ids there: what is missing does not compile. */
 import { enAzeroth } from './en-azeroth.ts';
 import { enClassic } from './en-classic.ts';
 import { enCore } from './en-core.ts';
+import { enPlain } from './en-plain.gen.ts';
 import { enTiles } from './en-tiles.ts';
 import type { RuleId, SectionId } from './rules.ts';
 
-export const enRules: Readonly<Record<RuleId, string>> = { ...enCore, ...enClassic, ...enAzeroth, ...enTiles };
+export const enRules: Readonly<Record<RuleId, string>> = { ...enPlain, ...enCore, ...enClassic, ...enAzeroth, ...enTiles };
 
 export const enSections: Readonly<Record<SectionId, string>> = {
   'core/set-up': 'Setting up',

@@ -1,4 +1,4 @@
-import { newest, newGame } from '@elbowroom/rules';
+import { catalogue, newest, newGame } from '@elbowroom/rules';
 import { describe, expect, test } from 'vitest';
 import { changesSince } from './changes.ts';
 import { enRules, enSections } from './en-rules.ts';
@@ -75,9 +75,9 @@ test('a text falls into what is plain, strong, a rule and a ruling', () => {
 });
 
 describe.each(['classic', 'azeroth'] as const)('%s', (edition) => {
-  const { races, powers, markers, pieces } = newGame({ edition, seats: 2, seed: 'test' }).world;
+  const { races, powers, markers, pieces } = newGame({ edition, seats: 2, seed: 'test', box: catalogue(edition) }).world;
 
-  test('has a page for everything in the box, with its rules', () => {
+  test('has a page for every tile and piece there is, with its rules', () => {
     for (const { id, value, tray } of races) expect(subjectOf({ race: id, edition })).toMatchObject({ value, supply: tray });
     for (const { id, value } of powers) expect(subjectOf({ power: id, edition })).toMatchObject({ value });
     for (const { id, kind } of markers) expect(subjectOf(kind === 'artifact' ? { artifact: id } : { place: id })).toBeDefined();

@@ -1,5 +1,5 @@
 // biome-ignore-all format: one section or rule, one line
-// Written from docs/rules by `node tools/rules-words.ts`.
+// Written from docs/rules by `npm run rules-words`.
 
 export const outline = {
   sections: {

@@ -1,5 +1,5 @@
 // biome-ignore-all format: one section or rule, one line
-// Written from docs/rules by `node tools/rules-words.ts`.
+// Written from docs/rules by `npm run rules-words`.
 
 export const sentences = {
   'CORE-SETUP-1': { is: '5b4495c7', rulings: 0, choices: [] },

@@ -1,5 +1,5 @@
 /** Everything that has a page: races, powers, artifacts, places and pieces, with their numbers from the rules and the ids of their rules. */
-import { newGame } from '@elbowroom/rules';
+import { catalogue, newGame } from '@elbowroom/rules';
 import type { State } from '@elbowroom/rules/search';
 import { emblemsOf } from '../art/emblems.ts';
 import { enNames } from '../words/en-names.ts';
@@ -107,7 +107,7 @@ function tileSubject(edition: Edition, tile: Tile, name: string): Subject {
 const nameIn = (table: Readonly<Record<string, string>>, id: string): string => table[id] ?? id;
 
 function subjectsOf(edition: Edition): Subject[] {
-  const { races, powers, markers, pieces } = newGame({ edition, seats: 2, seed: 'help' }).world;
+  const { races, powers, markers, pieces } = newGame({ edition, seats: 2, seed: 'help', box: catalogue(edition) }).world;
   const makers = (piece: string): Topic[] => [
     ...races.filter((race) => race.pieces?.some(({ id }) => id === piece)).map(({ id }) => ({ race: id, edition })),
     ...powers.filter((power) => power.pieces?.some(({ id }) => id === piece)).map(({ id }) => ({ power: id, edition })),
@@ -128,7 +128,7 @@ function subjectsOf(edition: Edition): Subject[] {
   ];
 }
 
-/** Both boxes, in the order of their tiles. */
+/** Both boxes, in the order of their tiles, and the extras. */
 export const subjects: readonly Subject[] = [...subjectsOf('classic'), ...subjectsOf('azeroth')];
 
 export const topicOf = ({ kind, id, edition }: Subject): Topic => {

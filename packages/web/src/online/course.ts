@@ -1,6 +1,5 @@
 /** What this page knows of a game: the moves that the server has told, and what will surely come of the own decisions on their way to it. */
-import type { View } from '@elbowroom/rules';
-import type { Step } from '../table/table.ts';
+import type { Step, View } from '@elbowroom/rules';
 import type { News, NewsRow, PastView } from './client.ts';
 import { between, type Foreseen } from './foresight.ts';
 
@@ -66,7 +65,7 @@ export function openCourse(): Course {
   /** Whatever else comes than what was hoped for ends the hope. */
   const fulfil = (row: NewsRow): Foreseen | undefined => {
     const [next, ...awaited] = hope?.awaited ?? [];
-    const isNext = next === 'undo' ? row.kind === 'undo' : row.kind === 'move' && next?.line === row.move && next?.seat === row.seat;
+    const isNext = next === 'undo' ? row.kind === 'undo' : row.kind === 'move' && next?.move === row.move && next?.seat === row.seat;
     hope = hope !== undefined && isNext && awaited.length > 0 ? { ...hope, awaited } : undefined;
     return isNext && next !== 'undo' ? next : undefined;
   };
@@ -77,7 +76,7 @@ export function openCourse(): Course {
       fulfil(row);
     }
     if (row.kind !== 'move' || row.move === undefined) return;
-    told = [...told, { row: row.seq, seat: row.seat ?? 0, line: row.move, events: row.events ?? [], view: fulfil(row)?.view }];
+    told = [...told, { row: row.seq, seat: row.seat ?? 0, move: row.move, events: row.events ?? [], view: fulfil(row)?.view }];
   };
   /** Between the moves of one message, the table is worked out if it can be. */
   const fillViews = (from: number, before: View | undefined): void => {

@@ -1,7 +1,7 @@
 /** What moves will surely do, before the server has said so; nothing is foreseen that a die, a hidden tile or somebody's purse decides. */
-import { type Event, type Move, foresee as next, text, type View } from '@elbowroom/rules';
+import { type Event, type Move, foresee as next, type Step, text, type View } from '@elbowroom/rules';
 
-export type Foreseen = { readonly seat: number; readonly line: string; readonly events: readonly Event[]; readonly view: View };
+export type Foreseen = Step & { readonly view: View };
 
 export type Foresight = {
   readonly lines: readonly string[];
@@ -17,20 +17,17 @@ export function foresee(seen: View, viewer: number, moves: readonly (Move | stri
   for (const line of lines) {
     const after = next(now, line);
     if (after.view === undefined) break;
-    sure.push({ seat: now.toDecide ?? viewer, line, events: after.events, view: after.view });
+    sure.push({ seat: now.toDecide ?? viewer, move: line, events: after.events, view: after.view });
     now = after.view;
   }
   return { lines, sure };
 }
 
 /** The views between two that are known, as far as they can be made out from the moves: undefined where they cannot. */
-export function between(
-  from: View | undefined,
-  rows: readonly { readonly line: string; readonly events: readonly Event[] }[],
-): (View | undefined)[] {
+export function between(from: View | undefined, rows: readonly Pick<Step, 'move' | 'events'>[]): (View | undefined)[] {
   let now = from;
-  return rows.map(({ line, events }) => {
-    now = now && followed(now, line, events);
+  return rows.map(({ move, events }) => {
+    now = now && followed(now, move, events);
     return now;
   });
 }

@@ -143,7 +143,7 @@ test('an undo takes the step away, for everybody', () => {
   course.take(news(0));
   undo();
   course.take(news(2));
-  expect(course.steps.map(({ line }) => line.split(' ')[0])).toEqual(['pick']);
+  expect(course.steps.map(({ move }) => move.split(' ')[0])).toEqual(['pick']);
   expect(course.seq).toBe(3);
 });
 
@@ -215,13 +215,13 @@ test('a token of several is taken back at once: the server is told to go back an
   take(server.news(0));
 
   table.undo(2, [two]);
-  expect(table.steps.map(({ line }) => line).slice(1)).toEqual([two]);
+  expect(table.steps.map(({ move }) => move).slice(1)).toEqual([two]);
   await vi.waitFor(() => expect(sent.slice(2)).toEqual([['undo', 0, 3, 2, two]]));
   const [undone, played] = [server.news(0).rows.slice(0, 4), server.news(0).rows.slice(0, 5)];
   take({ ...server.news(0), seq: 4, after: 4, rows: undone });
-  expect(table.steps.map(({ line }) => line).slice(1)).toEqual([two]); // nothing flickers in between
+  expect(table.steps.map(({ move }) => move).slice(1)).toEqual([two]); // nothing flickers in between
   take({ ...server.news(0), rows: played });
-  expect(table.steps.map(({ line }) => line).slice(1)).toEqual([two]);
+  expect(table.steps.map(({ move }) => move).slice(1)).toEqual([two]);
   expect(table.view).toEqual(view(server.now(), 0));
 });
 

@@ -69,7 +69,7 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
     if (seed === undefined || isDisclosed) return;
     isDisclosed = true;
     try {
-      const lines = course.steps.map(({ line }) => line);
+      const lines = course.steps.map(({ move }) => move);
       const { start, steps } = history(setupOf(info, seed), lines);
       course.disclose([start, ...steps].map((moment) => moment.view(viewer())));
     } catch {
@@ -115,7 +115,7 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
     },
     get record() {
       const { seed } = course.news ?? {};
-      if (seed !== undefined) record ??= { setup: setupOf(info, seed), moves: course.steps.map(({ line }) => line) };
+      if (seed !== undefined) record ??= { setup: setupOf(info, seed), moves: course.steps.map(({ move }) => move) };
       return record;
     },
     trouble: undefined,

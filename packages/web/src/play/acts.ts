@@ -7,8 +7,9 @@ import { abilityName, markerDoes, shortOf } from '../words/speak.ts';
 import type { Words } from '../words/words.ts';
 import { type Controls, deedsOf, type Mode } from './controls.ts';
 import { choiceOf, percent, thingName } from './deeds.ts';
-import { abilityDoes, answerLabel, askingAbility, questionWords } from './questions.ts';
-import { type Scene, type Staged, scoreOf } from './scene.ts';
+import { abilityDoes, answerLabel, askingAbility, enoughLabel, questionWords } from './questions.ts';
+import type { Scene } from './scene.ts';
+import { type Staged, scoreOf } from './staged.ts';
 
 type Command = 'undo' | 'takeAllBack' | 'spread' | 'watch' | 'skip' | 'confirm' | 'unstage' | 'rematch' | 'start' | 'whole';
 
@@ -117,13 +118,13 @@ function pieceActs({ pieces, tokens, attacks }: Controls, mode: Mode, words: Wor
 
 /** Answers to a question; a roll that is one of them is said in words, because it is no usual attack. */
 function answerActs(scene: Scene, words: Words): Act[] {
-  const { controls, view, seen } = scene;
+  const { controls, view, table } = scene;
   const rolls = askingAbility(view) === undefined ? [] : [...controls.attacks.values()].flat();
   return [
     ...controls.answers.map((move) => ({ label: answerLabel(move, view, words), note: markerDoes(words, move.answer) || undefined, move })),
     ...rolls.map((move) => ({
-      label: words.play.rollAgain(regionName(seen.table.board, move.region, words.language)),
-      note: words.play.roll(percent(cost(scene.state, move.region, move.with?.join(' ')).chance ?? 0)),
+      label: words.play.rollAgain(regionName(table.board, move.region, words.language)),
+      note: words.play.roll(percent(cost(scene.view, move.region, move.with?.join(' ')).chance ?? 0)),
       move,
       isMain: true,
     })),
@@ -144,15 +145,15 @@ function plainActs(scene: Scene, words: Words): Act[] {
   if (expand !== undefined) acts.push({ label: play.expand, says: play.expandSays, move: expand, isMain: true });
   const hasMore = scene.controls.tokens.size > 0 || scene.controls.attacks.size > 0;
   if (done !== undefined)
-    acts.push({ label: doneLabel(scene, done, words), move: done, isMain: !hasMore, isWeighed: scene.seen.table.phase === 'conquest' });
+    acts.push({ label: doneLabel(scene, done, words), move: done, isMain: !hasMore, isWeighed: scene.table.phase === 'conquest' });
   return acts;
 }
 
-function doneLabel(scene: Scene, done: Move, { play }: Words): string {
+function doneLabel(scene: Scene, done: Move, words: Words): string {
+  const { play } = words;
   const asking = askingAbility(scene.view);
-  if (asking === 'stout') return play.stay;
-  if (asking !== undefined) return play.enough;
-  if (scene.seen.table.phase === 'conquest') return play.endConquests;
+  if (asking !== undefined) return enoughLabel(asking, words);
+  if (scene.table.phase === 'conquest') return play.endConquests;
   const items = scoreOf(scene, done);
   return items === undefined ? play.endTurn : play.thisTurn(total(items));
 }
@@ -161,16 +162,16 @@ export type Said = { readonly task: Line; readonly says?: string; readonly items
 
 export function saidOf({ scene, mode, staged, words, isLive }: Moment, isThinking: boolean): Said {
   const { play } = words;
-  const { controls, isMine, seen, state, view } = scene;
-  const { phase, decides } = seen.table;
+  const { controls, isMine, table, view } = scene;
+  const { phase, decides } = table;
   if (!isLive) return { task: [play.watching], items: [] };
-  if (scene.outcome !== undefined) return { task: taskOf(seen.table, scene.outcome, words), items: [] };
+  if (scene.outcome !== undefined) return { task: taskOf(table, scene.outcome, words), items: [] };
   if (!isMine) {
     const who: Part = { seat: decides ?? 0 };
     return { task: isThinking ? play.todo.thinking(who) : play.todo.waiting(who), items: [] };
   }
   if (staged !== undefined) return { task: [play.question(play.endTurn)], items: staged.items };
-  const items = phase === 'pick' || phase === 'choice' || phase === 'retreat' ? [] : forecast(state);
+  const items = phase === 'pick' || phase === 'choice' || phase === 'retreat' ? [] : forecast(view);
   if (mode.type === 'decline') return { task: [play.question(play.decline)], says: play.declineSays, items };
   if (mode.type === 'abandon') return { task: [play.abandonSays], items };
   if (mode.type === 'use') {
@@ -196,6 +197,6 @@ export function choicesAt({ scene, mode, words, staged }: Moment, region: number
   const deeds = deedsOf(scene.controls, mode).get(region) ?? [];
   return deeds
     .filter(({ kind }) => !(isAsked && kind === 'attack'))
-    .map((deed) => choiceOf(deed, { state: scene.state, view: scene.view, words }))
+    .map((deed) => choiceOf(deed, scene.view, words))
     .sort((a, b) => a.rank - b.rank);
 }

@@ -1,7 +1,7 @@
 /** What can be done in a region, in words: the buttons of the explainer, the badges of the map, and what screen readers are told. */
-import { cost, type Move, type State, type View } from '@elbowroom/rules';
+import { cost, type Move, type View } from '@elbowroom/rules';
 import type { Target } from '../board/view.ts';
-import { attackRank } from '../table/spectate.ts';
+import { attackRank } from '../table/attacks.ts';
 import { abilityName, markerName, pieceName, shortOf } from '../words/speak.ts';
 import type { Words } from '../words/words.ts';
 import type { Deed, Mode } from './controls.ts';
@@ -25,7 +25,7 @@ export const thingName = (words: Words, id: string): string => {
   return known === id ? markerName(words, id) : known;
 };
 
-export function choiceOf(deed: Deed, { state, view, words }: { state: State; view: View; words: Words }): Choice {
+export function choiceOf(deed: Deed, view: View, words: Words): Choice {
   const { play } = words;
   switch (deed.kind) {
     case 'abandon':
@@ -39,15 +39,15 @@ export function choiceOf(deed: Deed, { state, view, words }: { state: State; vie
     case 'first':
       return { label: play.chooseSecond, next: deed.next, rank: 0, isGrave: false };
     case 'attack':
-      return attackChoice(deed.move, state, view, words);
+      return attackChoice(deed.move, view, words);
   }
 }
 
-function attackChoice(move: Move, state: State, view: View, words: Words): Choice {
+function attackChoice(move: Move, view: View, words: Words): Choice {
   const { play } = words;
   if (move.type !== 'conquer' && move.type !== 'roll') return { label: play.take, move, rank: 0, isGrave: true };
   const how = (move.with ?? []).map((id) => abilityName(words, id));
-  const price = cost(state, move.region, move.with?.join(' '));
+  const price = cost(view, move.region, move.with?.join(' '));
   const { total = 0, chance = 1, tolls = [] } = price;
   const coins = tolls.reduce((sum, toll) => sum + toll.coins, 0);
   const withWhat = words.list(how);
@@ -71,19 +71,19 @@ function attackChoice(move: Move, state: State, view: View, words: Words): Choic
 }
 
 /** What the map shows on a region that can be tapped. */
-export function targetOf(deeds: readonly Deed[], state: State): Target | undefined {
+export function targetOf(deeds: readonly Deed[], view: View): Target | undefined {
   const [first] = deeds;
   if (first === undefined) return undefined;
-  if (first.kind === 'attack') return attackTarget(deeds, state);
+  if (first.kind === 'attack') return attackTarget(deeds, view);
   const sign = { abandon: '−', token: '+1', piece: '+', use: '·', first: '·' }[first.kind];
   return { cost: 0, sign };
 }
 
-function attackTarget(deeds: readonly Deed[], state: State): Target | undefined {
+function attackTarget(deeds: readonly Deed[], view: View): Target | undefined {
   let best: { target: Target; rank: number } | undefined;
   for (const deed of deeds) {
     if (deed.kind !== 'attack' || (deed.move.type !== 'conquer' && deed.move.type !== 'roll')) continue;
-    const price = cost(state, deed.move.region, deed.move.with?.join(' '));
+    const price = cost(view, deed.move.region, deed.move.with?.join(' '));
     if (price.blocked !== undefined) continue;
     const target = { cost: price.total, ...(price.chance < 1 && { chance: price.chance }) };
     const rank = attackRank({ ...target, ability: deed.move.with?.join(' ') });

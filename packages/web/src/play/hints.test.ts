@@ -10,7 +10,7 @@ import { situationsOf, topicOfHint } from './hints.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
 const MAIN = { type: 'main' } as const;
-const seen = (s: State, seat = toDecide(s)): Scene => sceneOf(view(s, seat), 'hints', true);
+const seen = (s: State, seat = toDecide(s)): Scene => sceneOf(view(s, seat), true);
 const kinds = (s: State, mode: Mode = MAIN): readonly string[] => situationsOf(seen(s), mode);
 
 const isles = board(`
@@ -35,7 +35,7 @@ test('a first turn: the peoples, the way in, and how to go on', () => {
 test('who has no turn, or only looks on, is told nothing', () => {
   const s = newGame({ edition: 'classic', seats: 2, seed: 'hints', first: 0 });
   expect(situationsOf(seen(s, 1), MAIN)).toEqual([]);
-  expect(situationsOf(sceneOf(view(s, undefined), 'hints', true), MAIN)).toEqual([]);
+  expect(situationsOf(sceneOf(view(s, undefined), true), MAIN)).toEqual([]);
 });
 
 test('expand or decline, and what each of them means', () => {

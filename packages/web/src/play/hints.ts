@@ -8,11 +8,11 @@ import type { Scene } from './scene.ts';
 
 /** What could be explained at this moment, what matters most first; nothing to those who have nothing to decide. */
 export function situationsOf(scene: Scene, mode: Mode): HintKind[] {
-  const { controls, isMine, seen } = scene;
+  const { controls, isMine, table } = scene;
   if (!isMine) return [];
   if (mode.type === 'decline') return ['decline'];
   if (controls.picks.size > 0) return pickings(scene);
-  switch (seen.table.phase) {
+  switch (table.phase) {
     case 'choice':
       return ['choice'];
     case 'conquest':
@@ -32,7 +32,7 @@ function pickings({ view }: Scene): HintKind[] {
   return ['pick', ...(hasOld ? (['pickAgain'] as const) : [])];
 }
 
-function conquests({ view, state, seen: { table }, controls }: Scene): HintKind[] {
+function conquests({ view, table, controls }: Scene): HintKind[] {
   const people = table.seats[table.turn]?.active;
   const isActive = (region: number): boolean => {
     const holding = table.regions[region]?.holding;
@@ -56,7 +56,7 @@ function conquests({ view, state, seen: { table }, controls }: Scene): HintKind[
     ['sealed', isIn && attacks.some(([region]) => (view.regions[region]?.faceDown ?? 0) > 0)],
     ['marker', held.some(isMarked)],
     ['faction', attacks.some(([region]) => isOpposed(region))],
-    ['travel', isIn && attacks.some(([region]) => cost(state, region).parts?.some(({ what }) => what === 'travel'))],
+    ['travel', isIn && attacks.some(([region]) => cost(view, region).parts?.some(({ what }) => what === 'travel'))],
     ['ability', controls.abilities.length > 0],
     ['further', isIn && attacks.length > 0],
   ];

@@ -30,7 +30,7 @@ export function openTeaching(preferences: { lessons: Lessons }, moment: () => Mo
     if (kinds.length > 0) preferences.lessons = withLearnt(preferences.lessons, kinds);
   };
   $effect(() => {
-    const { round } = moment().scene.seen.table;
+    const { round } = moment().scene.table;
     const kind = hint;
     untrack(() => {
       const turned = turnOver(shown, kind, round);

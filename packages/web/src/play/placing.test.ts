@@ -22,7 +22,7 @@ function tableOf(setup: Setup): { table: Table; now: () => State } {
   });
   const now = (): State => {
     const state = newGame(setup);
-    for (const { line } of table.steps) step(state, line);
+    for (const { move } of table.steps) step(state, move);
     return state;
   };
   return { table, now };
@@ -55,7 +55,7 @@ test.each(['classic', 'azeroth'] as const)('whatever was put down can be taken u
     if (placing === undefined) break;
     found++;
     const seat = table.viewer ?? 0;
-    const lines = table.steps.map(({ line }) => line);
+    const lines = table.steps.map(({ move }) => move);
     for (const [region, count] of placing.placed) {
       const before = holds(now(), seat);
       const { back, instead } = placing.without(region) ?? { back: 0, instead: [] };
@@ -66,7 +66,7 @@ test.each(['classic', 'azeroth'] as const)('whatever was put down can be taken u
       if (isToken) expect(holds(now(), seat)).toEqual(before.with(region, (before[region] ?? 0) - 1));
       // As it was, for the next region.
       table.undo(instead.length, lines.slice(lines.length - back));
-      expect(table.steps.map(({ line }) => line)).toEqual(lines);
+      expect(table.steps.map(({ move }) => move)).toEqual(lines);
     }
     table.undo(placing.withoutAll.back, placing.withoutAll.instead);
     expect(placingOf(table.steps, seat).total).toBe(0);
@@ -77,7 +77,7 @@ test.each(['classic', 'azeroth'] as const)('whatever was put down can be taken u
   expect(found).toBeGreaterThan(5);
 });
 
-const stepOf = (line: string) => ({ seat: 0, line, events: [] });
+const stepOf = (move: string) => ({ seat: 0, move, events: [] });
 
 test('what waits for a word counts as put down', () => {
   const steps = ['done', 'deploy 3', 'deploy 4'].map(stepOf);

@@ -2,8 +2,7 @@
  * What somebody has put down since the conquests ended, and how to take some of it up again. Putting down commutes: whatever was put down
  * later stays where it is, except things of another kind, which are only asked for once all of the first kind lie on the map.
  */
-import { type Move, parse, text } from '@elbowroom/rules';
-import type { Step } from '../table/table.ts';
+import { type Move, parse, type Step, text } from '@elbowroom/rules';
 import { stepsBack } from '../table/undo.ts';
 
 type Put = Extract<Move, { readonly type: 'deploy' }>;
@@ -25,7 +24,7 @@ export function placingOf(steps: readonly Step[], seat: number | undefined, stag
   const moves: Move[] = [];
   const free = stepsBack(steps, seat);
   for (let i = 1; i <= free; i++) {
-    const move = parse(steps[steps.length - i]?.line ?? '');
+    const move = parse(steps[steps.length - i]?.move ?? '');
     if (move.type !== 'deploy' && move.type !== 'use') break;
     moves.unshift(move);
   }

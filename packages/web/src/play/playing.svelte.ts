@@ -9,8 +9,9 @@ import { isPossible, type Mode } from './controls.ts';
 import type { Choice } from './deeds.ts';
 import { placingOf, type Revision } from './placing.ts';
 import { type Looked, point } from './pointing.ts';
-import { type Scene, type Staged, sceneOf, stagedBy } from './scene.ts';
+import { type Scene, sceneOf } from './scene.ts';
 import type { Sitting } from './sitting.svelte.ts';
+import { type Staged, stagedBy } from './staged.ts';
 
 export type Playing = {
   readonly scene: Scene;
@@ -49,15 +50,15 @@ export function startPlaying(sitting: Sitting, words: () => Words, counsel: () =
   let weighed = $state.raw<{ readonly staged: Staged; readonly after: string }>();
   let refused = $state.raw({ reason: '', after: '' });
 
-  const scene = $derived(sceneOf(sitting.view, `${table.id} ${sitting.shown}`, sitting.isLive));
-  const course = $derived(sitting.steps.map(({ line }) => line).join());
+  const scene = $derived(sceneOf(sitting.view, sitting.isLive));
+  const course = $derived(sitting.steps.map(({ move }) => move).join());
   const staged = $derived(scene.isMine && weighed?.after === course ? weighed.staged : undefined);
   const refusal = $derived(refused.after === course ? refused.reason : '');
   const mode = $derived(isPossible(scene.controls, wish) ? wish : MAIN);
   const isPuttingDown = $derived(
     scene.isMine &&
       scene.controls.attacks.size === 0 &&
-      (['deploy', 'place', 'retreat'].includes(scene.seen.table.phase) || scene.controls.pieces.size > 0),
+      (['deploy', 'place', 'retreat'].includes(scene.table.phase) || scene.controls.pieces.size > 0),
   );
   const placing = $derived(
     isPuttingDown && (sitting.canUndo || staged) ? placingOf(sitting.steps, sitting.viewer, staged?.move) : undefined,

@@ -81,5 +81,5 @@ test('tokens are not spread by a thought that was asked for elsewhere in the gam
   const next = attacked(playing);
   answer([next, next]);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(table.steps.map(({ line }) => line)).toEqual(['pick 0', other]);
+  expect(table.steps.map(({ move }) => move)).toEqual(['pick 0', other]);
 });

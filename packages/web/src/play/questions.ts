@@ -1,5 +1,6 @@
 /** Questions that abilities ask, and their answers as buttons that explain themselves. */
 import type { Move, View } from '@elbowroom/rules';
+import type { QuestionWords } from '../words/question-words.ts';
 import { abilityName, doesLine, markerDoes, markerName, raceName } from '../words/speak.ts';
 import type { Words } from '../words/words.ts';
 
@@ -8,11 +9,15 @@ type Answer = Extract<Move, { readonly type: 'choose' }>;
 /** The ability that asks now, if one does. */
 export const askingAbility = ({ prompts }: View): string | undefined => prompts.at(-1)?.ability;
 
+function wordsOf(asking: string | undefined, words: Words): QuestionWords {
+  const known: Readonly<Record<string, QuestionWords>> = words.play.questions;
+  return known[asking ?? ''] ?? {};
+}
+
 export function questionWords(view: View, words: Words, isLaying: boolean): string {
   const asking = askingAbility(view) ?? '';
-  const asks: Readonly<Record<string, string>> = words.play.asks;
-  if (asking === 'goblins' && !isLaying) return words.play.asks.bombToll;
-  return asks[asking] ?? (abilityDoes(words, view.edition, asking) || abilityName(words, asking));
+  const { asks, asksInWords = asks } = wordsOf(asking, words);
+  return (isLaying ? asks : asksInWords) ?? (abilityDoes(words, view.edition, asking) || abilityName(words, asking));
 }
 
 /** What an ability does, in one line, whatever kind of thing it is. */
@@ -21,20 +26,17 @@ export function abilityDoes(words: Words, edition: string, id: string): string {
 }
 
 export function answerLabel({ answer }: Answer, view: View, words: Words): string {
-  const { answers } = words.play;
-  const asking = askingAbility(view);
-  const [word = '', number] = answer.split(' ');
-  if (/^\d+$/.test(word)) return word === '0' ? answers.buyNone : answers.buy(Number(word));
-  if (word === 'ally') return answers.ally(view.seats[Number(number)]?.name ?? '');
-  if (word === 'none') return noneLabel(asking, words);
-  if (word === 'pay' || word === 'human' || word === 'worgen' || word === 'alliance' || word === 'horde') return answers[word];
+  const known = wordsOf(askingAbility(view), words).answers ?? {};
+  const [word = '', seat] = answer.split(' ');
+  const said = known[word] ?? (/^\d+$/.test(word) ? known.number : undefined);
+  if (said !== undefined) return typeof said === 'string' ? said : said(seat === undefined ? word : (view.seats[Number(seat)]?.name ?? ''));
+  if (word === 'none') return words.play.noThanks;
   const marker = markerName(words, word);
   return marker === word ? raceName(words, view.edition, word) : marker;
 }
 
-function noneLabel(asking: string | undefined, { play: { answers } }: Words): string {
-  if (asking === 'diplomat') return answers.noPeace;
-  if (asking === 'goblins') return answers.keepCoins;
-  if (asking === 'battlefield') return answers.nobody;
-  return asking === 'gnomes' || asking === 'berserk' ? answers.giveUp : answers.none;
+/** What ends a question that can be ended: some leave something to be said. */
+export function enoughLabel(asking: string, words: Words): string {
+  const said = wordsOf(asking, words).answers?.done;
+  return typeof said === 'string' ? said : words.play.enough;
 }

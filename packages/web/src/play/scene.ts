@@ -1,31 +1,18 @@
 /** Everything that is shown and can be done at a moment, from what the viewer may know. */
-import {
-  apply,
-  cost,
-  determinize,
-  type Event,
-  type Item,
-  legalMoves,
-  type Move,
-  type Outcome,
-  outcome,
-  type State,
-  type View,
-  view as viewOf,
-} from '@elbowroom/rules';
+import { cost, type Event, type Item, legalMoves, type Outcome, outcome, type View } from '@elbowroom/rules';
+import { look, type Tabletop } from '@elbowroom/rules/look';
 import type { SeatColour, Target } from '../board/view.ts';
+import { boardView } from '../table/board-view.ts';
 import { regionName } from '../table/boards.ts';
 import { obstacle } from '../table/explain.ts';
-import { boardView, type Spectacle, spectate } from '../table/spectate.ts';
 import type { Words } from '../words/words.ts';
 import { type Controls, controlsOf, type Deed, deedsOf, type Mode } from './controls.ts';
 import { deedLabel, targetOf } from './deeds.ts';
+import type { Staged } from './staged.ts';
 
 export type Scene = {
   readonly view: View;
-  /** Some state that fits the view: right about all that the viewer may know, and asked for nothing else. */
-  readonly state: State;
-  readonly seen: Spectacle;
+  readonly table: Tabletop;
   readonly outcome: Outcome | undefined;
   /** Whether the viewer must decide now. */
   readonly isMine: boolean;
@@ -33,40 +20,14 @@ export type Scene = {
 };
 
 /** `isLive`: what is shown is the present, so that something can be done about it. */
-export function sceneOf(view: View, seed: string, isLive: boolean): Scene {
-  const state = determinize(view, seed);
+export function sceneOf(view: View, isLive: boolean): Scene {
   const isMine = isLive && view.viewer !== undefined && view.toDecide === view.viewer;
-  return {
-    view,
-    state,
-    seen: spectate(view),
-    outcome: outcome(state),
-    isMine,
-    controls: controlsOf(isMine ? legalMoves(state) : []),
-  };
-}
-
-/** A move that would end the turn though that was not said: it waits for a word. */
-export type Staged = { readonly move: Move; readonly seen: Spectacle; readonly items: readonly Item[] };
-
-/** Whether a token from the hand is what waits. */
-export const stagesToken = (staged: Staged | undefined): boolean => staged?.move.type === 'deploy' && staged.move.piece === undefined;
-
-export function stagedBy({ state, view }: Scene, move: Move): Staged | undefined {
-  const after = apply(state, move);
-  const scored = after.events.find((event) => event.type === 'scored' && event.seat === view.viewer);
-  return scored?.type === 'scored' ? { move, seen: spectate(viewOf(after.state, view.viewer)), items: scored.items } : undefined;
-}
-
-/** What a move that ends the turn scores; undefined if it does not end it. */
-export function scoreOf({ state, view }: Scene, move: Move): readonly Item[] | undefined {
-  const scored = apply(state, move).events.find((event) => event.type === 'scored' && event.seat === view.viewer);
-  return scored?.type === 'scored' ? scored.items : undefined;
+  return { view, table: look(view), outcome: outcome(view), isMine, controls: controlsOf(isMine ? legalMoves(view) : []) };
 }
 
 /** What waits for a word lies on the map already. */
-export const shownTable = ({ seen }: Scene, staged: Staged | undefined): Spectacle =>
-  staged === undefined ? seen : { ...seen, table: { ...seen.table, regions: staged.seen.table.regions } };
+export const shownTable = ({ table }: Scene, staged: Staged | undefined): Tabletop =>
+  staged === undefined ? table : { ...table, regions: staged.regions };
 
 export type Showing = {
   readonly mode: Mode;
@@ -80,27 +41,27 @@ export type Showing = {
 };
 
 export function boardOf(scene: Scene, { mode, words, colours, marked, hinted, staged, placed }: Showing): ReturnType<typeof boardView> {
-  const { controls, isMine, seen, state } = scene;
+  const { controls, isMine, table, view } = scene;
   const deeds = staged === undefined && isMine ? deedsOf(controls, mode) : new Map<number, Deed[]>();
   const targets = new Map<number, Target>();
   const notes = new Map<number, string>();
   const less = new Map<number, string>();
-  for (const region of seen.table.regions.keys()) {
-    const target = targetOf(deeds.get(region) ?? [], state);
+  for (const region of table.regions.keys()) {
+    const target = targetOf(deeds.get(region) ?? [], view);
     if (target !== undefined) targets.set(region, target);
     const said = deedLabel(deeds.get(region), target, words) ?? (isMine ? hindrance(scene, region, words) : undefined);
     const here = placed.get(region);
     const notice = [said, here && words.play.placedHere(here)].filter(Boolean).join('. ');
     if (notice !== '') notes.set(region, notice);
-    if (here) less.set(region, words.play.takeBackFrom(regionName(seen.table.board, region, words.language)));
+    if (here) less.set(region, words.play.takeBackFrom(regionName(table.board, region, words.language)));
   }
   return boardView(shownTable(scene, staged), words, { marked, hinted, colours, targets, notes, less });
 }
 
 /** Why a region cannot be attacked. */
-function hindrance({ seen, state }: Scene, region: number, words: Words): string | undefined {
-  if (seen.table.phase !== 'conquest') return undefined;
-  const price = cost(state, region);
+function hindrance({ table, view }: Scene, region: number, words: Words): string | undefined {
+  if (table.phase !== 'conquest') return undefined;
+  const price = cost(view, region);
   return price.blocked === undefined ? words.page.costs(price.total) : obstacle(price.blocked.what, words);
 }
 

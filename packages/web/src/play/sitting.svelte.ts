@@ -1,13 +1,13 @@
 /** Somebody at a table: what is shown of it lags behind what has happened, so that one can watch what the others do. */
-import type { View } from '@elbowroom/rules';
+import type { Step, View } from '@elbowroom/rules';
 import type { Pace } from '../table/preferences.svelte.ts';
-import type { Step, Table, Trouble } from '../table/table.ts';
+import type { Table, Trouble } from '../table/table.ts';
 
 const HASTE: Readonly<Record<Pace, number>> = { slow: 1, fast: 0.4, none: 0 };
 
 /** Milliseconds that a step of somebody else is looked at. */
-function beat({ line }: Step): number {
-  const [type = ''] = line.split(' ');
+function beat({ move }: Step): number {
+  const [type = ''] = move.split(' ');
   if (type === 'deploy') return 110;
   if (type === 'conquer' || type === 'roll') return 620;
   return type === 'pick' || type === 'decline' ? 900 : 420;

@@ -1,10 +1,10 @@
-import { newGame, view } from '@elbowroom/rules';
+import { newGame, type Step, view } from '@elbowroom/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Step, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { sitDown } from './sitting.svelte.ts';
 
 const look = view(newGame({ edition: 'classic', seats: 2, seed: 'sitting' }), 0);
-const move = (line: string): Step => ({ seat: 1, line, events: [] });
+const made = (move: string): Step => ({ seat: 1, move, events: [] });
 
 /** A table at which somebody else plays what the test says. */
 function tableOf(steps: Step[]): { table: Table; tell: () => void } {
@@ -46,7 +46,7 @@ test('moves of others are shown one after the other', () => {
   const steps: Step[] = [];
   const { table, tell } = tableOf(steps);
   const sitting = sitDown(table, () => 'slow');
-  steps.push(move('conquer 1'), move('conquer 2'));
+  steps.push(made('conquer 1'), made('conquer 2'));
   tell();
   vi.advanceTimersByTime(100);
   expect([sitting.shown, sitting.isLive]).toEqual([1, false]);
@@ -59,15 +59,15 @@ test('somebody else who takes a move back before it is shown stops nothing that 
   const steps: Step[] = [];
   const { table, tell } = tableOf(steps);
   const sitting = sitDown(table, () => 'slow');
-  steps.push(move('conquer 1'));
+  steps.push(made('conquer 1'));
   tell();
   steps.pop();
   tell();
   vi.advanceTimersByTime(1000);
-  steps.push(move('conquer 2'));
+  steps.push(made('conquer 2'));
   tell();
   vi.advanceTimersByTime(1000);
   expect([sitting.shown, sitting.isLive]).toEqual([1, true]);
-  expect(sitting.steps.map(({ line }) => line)).toEqual(['conquer 2']);
+  expect(sitting.steps.map(({ move }) => move)).toEqual(['conquer 2']);
   sitting.leave();
 });

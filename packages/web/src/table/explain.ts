@@ -1,9 +1,11 @@
 /** Why a region costs what it costs: the lines of the explainer. */
-import { cost, type State } from '@elbowroom/rules';
+import { cost, type View } from '@elbowroom/rules';
+import type { Tabletop } from '@elbowroom/rules/look';
 import { abilityName, markerDoes, markerName, pieceName, raceName } from '../words/speak.ts';
 import type { Words } from '../words/words.ts';
+import { attacksOf } from './attacks.ts';
+import { groundWords, spreadLabels } from './board-view.ts';
 import { regionName } from './boards.ts';
-import { groundWords, type Spectacle, spreadLabels } from './spectate.ts';
 
 export type Explanation = {
   readonly name: string;
@@ -23,7 +25,8 @@ export type Explanation = {
   readonly blocked?: { readonly why: string; readonly rule: string };
 };
 
-export function explain(state: State, { table, attacks }: Spectacle, region: number, words: Words): Explanation {
+/** Of what lies on the table; the price is the one that the viewer knows. */
+export function explain(view: View, table: Tabletop, region: number, words: Words): Explanation {
   const spread = table.regions[region];
   const about = {
     name: regionName(table.board, region, words.language),
@@ -34,7 +37,7 @@ export function explain(state: State, { table, attacks }: Spectacle, region: num
     ),
   };
   if (table.phase !== 'conquest') return about;
-  const price = cost(state, region, attacks.get(region)?.ability);
+  const price = cost(view, region, attacksOf(view, table).get(region)?.ability);
   if (price.blocked !== undefined) return { ...about, blocked: { why: obstacle(price.blocked.what, words), rule: price.blocked.rule } };
   const { total, parts, hand, chance, tolls = [] } = price;
   return {

@@ -40,7 +40,7 @@ function options(kept: SavedGame[] = []): LocalOptions {
 function cheap(table: Table): string {
   const state = newGame(gameOf(['person', 'person']).setup);
   let now = state;
-  for (const { line } of table.steps) now = applied(now, line);
+  for (const { move } of table.steps) now = applied(now, move);
   return text(legalMoves(now).find(({ type }) => type === 'conquer')!);
 }
 
@@ -71,11 +71,11 @@ test('conquests can be taken back, the pick that showed a new tile cannot', () =
 });
 
 test('a roll cannot be taken back, nor the decision of another seat', () => {
-  const step = { seat: 0, line: 'roll 3' };
+  const step = { seat: 0, move: 'roll 3' };
   expect(stepsBack([{ ...step, events: [{ type: 'rolled', seat: 0, die: 2, region: 3 }] }], 0)).toBe(0);
-  expect(stepsBack([{ seat: 1, line: 'done', events: [] }], 0)).toBe(0);
+  expect(stepsBack([{ seat: 1, move: 'done', events: [] }], 0)).toBe(0);
   expect(stepsBack([{ ...step, events: [{ type: 'turned-up', marker: 'karazhan', region: 3 }] }], 0)).toBe(0);
-  expect(stepsBack([{ seat: 0, line: 'abandon 3', events: [{ type: 'abandoned', seat: 0, race: 'elves', region: 3 }] }], 0)).toBe(1);
+  expect(stepsBack([{ seat: 0, move: 'abandon 3', events: [{ type: 'abandoned', seat: 0, race: 'elves', region: 3 }] }], 0)).toBe(1);
   expect(stepsBack([], undefined)).toBe(0);
 });
 

@@ -1,7 +1,8 @@
 /** A table in the page: the rules run here, bots are asked for their moves, and every change is kept. */
-import { apply, IllegalMove, legalMoves, type Move, newGame, outcome, type State, text, toDecide, type View, view } from '@elbowroom/rules';
+import type { Move, View } from '@elbowroom/rules';
+import { dealLocally } from './local-game.ts';
 import type { SavedGame } from './saved.ts';
-import { type BotLevel, botLevels, type Chair, type Step, type Table, type Trouble } from './table.ts';
+import { type BotLevel, botLevels, type Chair, type Table, type Trouble } from './table.ts';
 import { BotsMissing } from './thinker.ts';
 import { canTakeBack, stepsBack } from './undo.ts';
 
@@ -29,10 +30,9 @@ const CALL_AGAIN = 5000;
 const levelOf = (chair: Chair | undefined): BotLevel | undefined => botLevels.find((level) => level === chair?.sitter);
 
 /** Throws Refused for a set-up, IllegalMove for a move that the rules do not know any more. */
-export function openLocalTable(game: SavedGame, { think, keep, now, grace }: LocalOptions): Table {
-  const { chairs, id } = game;
-  const states: State[] = [newGame(game.setup)];
-  const steps: Step[] = [];
+export function openLocalTable(saved: SavedGame, { think, keep, now, grace }: LocalOptions): Table {
+  const { chairs, id, setup } = saved;
+  const game = dealLocally(setup, saved.moves);
   const listeners = new Set<() => void>();
   const people = chairs.flatMap(({ sitter }, seat) => (sitter === 'person' ? [seat] : []));
   let viewer: number | undefined = people.length === 1 ? people[0] : undefined;
@@ -42,56 +42,33 @@ export function openLocalTable(game: SavedGame, { think, keep, now, grace }: Loc
   let moment = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const present = (): State => states[states.length - 1]!;
-  const decider = (): number | undefined => toDecide(present());
-  const push = (move: Move | string): void => {
-    const seat = decider() ?? 0;
-    const { state, events } = apply(present(), move);
-    states.push(state);
-    steps.push({ seat, line: typeof move === 'string' ? move : text(move), events });
-  };
-  for (const line of game.moves) push(line);
-
-  const enact = (moves: readonly (Move | string)[]): void => {
-    for (const move of moves) {
-      if (decider() === undefined || decider() !== viewer) throw new IllegalMove('not-listed', 'CORE-TURN-1', 'It is not your turn.');
-      push(move);
-    }
-  };
-
+  const moves = (): string[] => game.steps.map(({ move }) => move);
+  const isOver = (): boolean => game.decider === undefined;
   /** With several people at one screen nobody looks until they have said who they are; what was theirs to see stays until then. */
   const waitsFor = (): number | undefined => {
-    const seat = decider();
+    const seat = game.decider;
     return seat !== undefined && seat !== viewer && people.includes(seat) ? seat : undefined;
   };
   const changed = (): void => {
-    const state = present();
-    const isKept = keep({
-      ...game,
-      moves: steps.map(({ line }) => line),
-      touched: now(),
-      isOver: outcome(state) !== undefined,
-      round: state.round,
-    });
+    const isKept = keep({ ...saved, moves: moves(), touched: now(), isOver: isOver(), round: game.view(undefined).round });
     trouble = isKept ? (trouble === 'not-kept' ? undefined : trouble) : 'not-kept';
     for (const listener of listeners) listener();
   };
   const askBot = (wait: number): void => {
     clearTimeout(timer);
-    const seat = decider();
+    const seat = game.decider;
     const level = seat === undefined ? undefined : levelOf(chairs[seat]);
     if (isLeft || seat === undefined || level === undefined) return;
     const mine = ++moment;
     const isStale = (): boolean => isLeft || mine !== moment;
     timer = setTimeout(() => {
-      const state = present();
-      think({ game: id, seat, level, view: view(state, seat), legal: legalMoves(state) }).then(
+      think({ game: id, seat, level, view: game.view(seat), legal: game.legal }).then(
         (line) => {
           if (isStale()) return;
           try {
-            push(line);
+            game.play(line);
           } catch {
-            push(legalMoves(present())[0]!);
+            game.play(game.legal[0]!);
           }
           trouble = undefined;
           changed();
@@ -105,12 +82,20 @@ export function openLocalTable(game: SavedGame, { think, keep, now, grace }: Loc
             return;
           }
           trouble = 'bot-failed';
-          push(legalMoves(present())[0]!);
+          game.play(game.legal[0]!);
           changed();
           askBot(50);
         },
       );
     }, wait);
+  };
+
+  /** Goes so many moves back, and on with these. */
+  const revise = (back: number, instead: readonly (Move | string)[]): void => {
+    game.revise(game.steps.length - back, instead, viewer);
+    moment++;
+    changed();
+    askBot(grace());
   };
 
   const table: Table = {
@@ -123,53 +108,30 @@ export function openLocalTable(game: SavedGame, { think, keep, now, grace }: Loc
       return waitsFor();
     },
     get seq() {
-      return steps.length;
+      return game.steps.length;
     },
     get steps() {
-      return steps;
+      return game.steps;
     },
     get view() {
-      return view(present(), viewer);
+      return game.view(viewer);
     },
-    viewAt: (seq) => view(states[Math.max(0, Math.min(seq, steps.length))]!, viewer),
-    recalls: (seq) => seq < states.length,
+    viewAt: (seq) => game.view(viewer, seq),
+    recalls: (seq) => seq <= game.steps.length,
     get canUndo() {
-      return canTakeBack(steps, viewer);
+      return canTakeBack(game.steps, viewer);
     },
     get record() {
-      return outcome(present()) === undefined ? undefined : { setup: game.setup, moves: steps.map(({ line }) => line) };
+      return isOver() ? { setup, moves: moves() } : undefined;
     },
     get trouble() {
       return trouble;
     },
-    play: (moves) => {
-      if (isLeft) return;
-      const before = steps.length;
-      try {
-        enact(moves);
-      } catch (error) {
-        states.length = before + 1;
-        steps.length = before;
-        throw error;
-      }
-      moment++;
-      changed();
-      askBot(grace());
+    play: (wanted) => {
+      if (!isLeft) revise(0, wanted);
     },
     undo: (count = 1, instead = []) => {
-      if (isLeft || stepsBack(steps, viewer) < count) return;
-      const keep = steps.length - count;
-      const gone = { steps: steps.splice(keep), states: states.splice(keep + 1) };
-      try {
-        enact(instead);
-      } catch (error) {
-        steps.splice(keep, steps.length, ...gone.steps);
-        states.splice(keep + 1, states.length, ...gone.states);
-        throw error;
-      }
-      moment++;
-      changed();
-      askBot(grace());
+      if (!isLeft && stepsBack(game.steps, viewer) >= count) revise(count, instead);
     },
     look: (seat) => {
       if (!people.includes(seat)) return;

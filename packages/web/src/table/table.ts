@@ -2,7 +2,7 @@
  * The table that the page sits at. Components talk to this and to nothing else: whether the rules run in the page or on a server,
  * and who else plays, is the matter of whoever implements it.
  */
-import type { Event, Move, Setup, View } from '@elbowroom/rules';
+import type { Move, Setup, Step, View } from '@elbowroom/rules';
 import type { SeatColour } from '../board/view.ts';
 
 /** How strong a bot is, from the weakest on. */
@@ -16,15 +16,6 @@ export type Chair = {
   readonly name: string;
   readonly colour: SeatColour;
   readonly sitter: Sitter;
-};
-
-/** One decision and what everybody saw of it. */
-export type Step = {
-  /** The seat that decided. */
-  readonly seat: number;
-  /** The move, as its line. */
-  readonly line: string;
-  readonly events: readonly Event[];
 };
 
 export type Table = {

@@ -1,6 +1,5 @@
 /** How far somebody may go back: to the last fact that was revealed, or to the last decision of another seat. */
-import { reveals } from '@elbowroom/rules';
-import type { Step } from './table.ts';
+import { reveals, type Step } from '@elbowroom/rules';
 
 /** How many steps at the end this seat may take back, one after the other. */
 export function stepsBack(steps: readonly Step[], seat: number | undefined): number {

@@ -1,3 +1,4 @@
+import { enQuestions } from './en-questions.ts';
 import { line } from './line.ts';
 import type { PlayWords, StartWords } from './play-words.ts';
 
@@ -11,7 +12,7 @@ export const enPlay: PlayWords = {
   endConquests: 'End conquests',
   endTurn: 'End turn',
   enough: 'That is enough',
-  stay: 'Stay active',
+  noThanks: 'No, thank you',
   declineNow: 'Decline now',
   expand: 'Expand',
   expandSays: 'Take up your tokens, all but one per region, and go on conquering with this people.',
@@ -85,21 +86,6 @@ export const enPlay: PlayWords = {
   canPlace: (what) => `place ${/^[aeiou]/.test(what) ? 'an' : 'a'} ${what} here`,
   token: 'token',
   canAbandon: 'can be abandoned',
-  answers: {
-    none: 'No, thank you',
-    noPeace: 'Peace with nobody',
-    human: 'Human form: +2 coins',
-    worgen: 'Worgen form: 1 coin, and everything costs 1 token less',
-    pay: 'Pay and set it off',
-    keepCoins: 'Do not pay: take the bomb back',
-    alliance: 'The Alliance',
-    horde: 'The Horde',
-    nobody: 'Neither',
-    giveUp: 'Give it up',
-    buyNone: 'Buy none',
-    ally: (name) => `Peace with ${name}`,
-    buy: (n) => `Buy ${n} for ${s(n, 'coin')}`,
-  },
   uses: {
     fortified: 'raise this turn’s fortress',
     berserk: 'roll first, then choose',
@@ -117,25 +103,7 @@ export const enPlay: PlayWords = {
     'ashes-of-alar': 'as if it were next door',
     doomhammer: 'one token, whatever defends it',
   },
-  asks: {
-    diplomat: 'With whom do you make peace? They cannot attack you until your next turn.',
-    stout: 'Do your Stout people decline now, after scoring, or stay active?',
-    battlefield: 'Which faction do you fight? Its defeats count twice for you.',
-    worgen: 'Which form do your Worgen take this turn?',
-    forsaken: 'How many of the fallen do you buy, for one coin each?',
-    goblins: 'Lay bombs beside your regions; they go off when your next turn begins.',
-    bombToll: 'Setting off this bomb costs coins. Do you pay?',
-    gnomes: 'The assault fell short. Roll once more as your last conquest, or give it up?',
-    humans: 'Place an objective: whoever takes that region is paid.',
-    'aegis-of-aggramar': 'Where does the Aegis go? That region is immune.',
-    'heart-of-azeroth': 'Where does the Heart go? Every neighbour pays its holder.',
-    tauren: 'Tauren never stand alone: where does this token go?',
-    intimidating: 'One of your tokens flees: where does it go?',
-    ethereals: 'Which artifact do you take?',
-    amazons: 'Four Amazons only attack and now step aside: which region do you give up for them?',
-    entrenched: 'There are not forts enough for all regions: where does the next one stand?',
-    defensive: 'There are not watch towers enough for all fields: where does the next one stand?',
-  },
+  questions: enQuestions,
   todo: {
     pick: 'Pick one of the peoples on offer.',
     choice: 'Expand your people, or let them decline?',

@@ -1,3 +1,4 @@
+import { frQuestions } from './fr-questions.ts';
 import { line } from './line.ts';
 import type { PlayWords, StartWords } from './play-words.ts';
 
@@ -13,7 +14,7 @@ export const frPlay: PlayWords = {
   endConquests: 'Finir les conquêtes',
   endTurn: 'Finir le tour',
   enough: 'Cela suffit',
-  stay: 'Rester actif',
+  noThanks: 'Non, merci',
   declineNow: 'Décliner maintenant',
   expand: 'S’étendre',
   expandSays: 'Reprenez vos pions, tous sauf un par région, et continuez vos conquêtes avec ce peuple.',
@@ -87,21 +88,6 @@ export const frPlay: PlayWords = {
   canPlace: (what) => `on peut y poser ${a(what)}`,
   token: 'pion',
   canAbandon: 'peut être abandonnée',
-  answers: {
-    none: 'Non, merci',
-    noPeace: 'La paix avec personne',
-    human: 'Forme humaine\u00a0: +2 pièces',
-    worgen: 'Forme worgen\u00a0: 1 pièce, et tout coûte 1 pion de moins',
-    pay: 'Payer et l’allumer',
-    keepCoins: 'Ne pas payer\u00a0: reprendre la bombe',
-    alliance: 'L’Alliance',
-    horde: 'La Horde',
-    nobody: 'Aucune',
-    giveUp: 'Renoncer',
-    buyNone: 'N’en acheter aucun',
-    ally: (name) => `La paix avec ${name}`,
-    buy: (n) => `En acheter ${n} pour ${s(n, 'pièce')}`,
-  },
   uses: {
     fortified: 'élever la forteresse du tour',
     berserk: 'lancer d’abord, choisir ensuite',
@@ -119,25 +105,7 @@ export const frPlay: PlayWords = {
     'ashes-of-alar': 'comme si elle était voisine',
     doomhammer: 'un seul pion, quoi qu’il arrive',
   },
-  asks: {
-    diplomat: 'Avec qui faites-vous la paix\u00a0? On ne pourra pas vous attaquer avant votre prochain tour.',
-    stout: 'Votre peuple décline-t-il maintenant, après avoir marqué, ou reste-t-il actif\u00a0?',
-    battlefield: 'Quelle faction combattez-vous\u00a0? Ses défaites comptent double pour vous.',
-    worgen: 'Quelle forme prennent vos Worgens ce tour-ci\u00a0?',
-    forsaken: 'Combien de morts achetez-vous, à une pièce chacun\u00a0?',
-    goblins: 'Posez des bombes à côté de vos régions\u00a0; elles sautent au début de votre prochain tour.',
-    bombToll: 'Allumer cette bombe coûte des pièces. Payez-vous\u00a0?',
-    gnomes: 'L’assaut n’a pas suffi. Lancer encore comme dernière conquête, ou renoncer\u00a0?',
-    humans: 'Posez un objectif\u00a0: qui prend cette région est payé.',
-    'aegis-of-aggramar': 'Où va l’Égide\u00a0? Cette région est imprenable.',
-    'heart-of-azeroth': 'Où va le Cœur\u00a0? Chaque voisin paie qui le tient.',
-    tauren: 'Les Taurens ne sont jamais seuls\u00a0: où va ce pion\u00a0?',
-    intimidating: 'Un de vos pions prend la fuite\u00a0: où va-t-il\u00a0?',
-    ethereals: 'Quel artefact prenez-vous\u00a0?',
-    amazons: 'Quatre Amazones ne font qu’attaquer et se retirent\u00a0: quelle région abandonnez-vous pour cela\u00a0?',
-    entrenched: 'Il n’y a pas de fort pour chaque région\u00a0: où va le prochain\u00a0?',
-    defensive: 'Il n’y a pas de tour de garde pour chaque champ\u00a0: où va la prochaine\u00a0?',
-  },
+  questions: frQuestions,
   todo: {
     pick: 'Choisissez un des peuples proposés.',
     choice: 'Étendre votre peuple, ou le laisser décliner\u00a0?',

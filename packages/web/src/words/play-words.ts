@@ -1,5 +1,6 @@
 /** What the start screen and the table say to those who play. */
 import type { Line, Part } from './line.ts';
+import type { Questions } from './question-words.ts';
 
 type Table<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -10,27 +11,6 @@ type TodoWords = Table<'pick' | 'choice' | 'conquest' | 'lastConquest' | 'deploy
   readonly thinking: (who: Part) => Line;
 };
 
-/** Questions that abilities ask; of others their one line is told. */
-type AskWords = Table<
-  | 'diplomat'
-  | 'stout'
-  | 'battlefield'
-  | 'worgen'
-  | 'forsaken'
-  | 'humans'
-  | 'ethereals'
-  | 'goblins'
-  | 'bombToll'
-  | 'gnomes'
-  | 'aegis-of-aggramar'
-  | 'heart-of-azeroth'
-  | 'tauren'
-  | 'intimidating'
-  | 'amazons'
-  | 'entrenched'
-  | 'defensive'
->;
-
 export type PlayWords = Table<
   | 'undo'
   | 'takeBack'
@@ -39,7 +19,7 @@ export type PlayWords = Table<
   | 'endConquests'
   | 'endTurn'
   | 'enough'
-  | 'stay'
+  | 'noThanks'
   | 'declineNow'
   | 'expand'
   | 'expandSays'
@@ -113,14 +93,7 @@ export type PlayWords = Table<
   readonly takeBackFrom: (region: string) => string;
   readonly token: string;
   readonly canAbandon: string;
-  /** Answers of questions, as buttons. */
-  readonly answers: Table<
-    'none' | 'noPeace' | 'human' | 'worgen' | 'pay' | 'keepCoins' | 'alliance' | 'horde' | 'nobody' | 'giveUp' | 'buyNone'
-  > & {
-    readonly ally: (name: string) => string;
-    readonly buy: (n: number) => string;
-  };
-  readonly asks: AskWords;
+  readonly questions: Questions;
   /** What a button named after an ability does, in a few words. */
   readonly uses: Table<'fortified' | 'berserk' | 'ethereals' | 'portal-mage' | 'intimidating'>;
   /** What a special way to conquer comes to, in a few words. */

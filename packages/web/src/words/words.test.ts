@@ -1,9 +1,12 @@
-import { newGame } from '@elbowroom/rules';
+import { catalogue, newGame } from '@elbowroom/rules';
 import { describe, expect, test } from 'vitest';
 import { line, plain } from './line.ts';
+import type { QuestionWords } from './question-words.ts';
 import { abilityName, doesLine, itemName, languageFrom, languages, markerDoes, markerName, pieceName, raceName, shortOf } from './speak.ts';
 
-const editions = (['classic', 'azeroth'] as const).map((edition) => newGame({ edition, seats: 3, seed: 'words' }).world);
+const editions = (['classic', 'azeroth'] as const).map(
+  (edition) => newGame({ edition, seats: 3, seed: 'words', box: catalogue(edition) }).world,
+);
 
 describe.each(Object.values(languages))('$itself', (words) => {
   test.each(editions)('has a name and a line for everything of $edition.id', ({ edition, races, powers, pieces, markers }) => {
@@ -29,6 +32,17 @@ describe.each(Object.values(languages))('$itself', (words) => {
     const special = abilities.filter(({ attack }) => attack).map(({ id }) => shortOf(words.play.withs, id));
     expect(used.length * special.length).toBeGreaterThan(0);
     for (const said of [...used, ...special]) expect(said?.split(' ').length).toBeLessThanOrEqual(6);
+  });
+
+  test.each(editions)('asks what abilities of $edition.id ask, and has a button for every answer', ({ races, powers, markers }) => {
+    const known: Readonly<Record<string, QuestionWords>> = words.play.questions;
+    const asking = [...races, ...powers, ...markers].filter(({ question }) => question);
+    expect(asking.length).toBeGreaterThan(2);
+    for (const { id, question } of asking) {
+      expect(known[id]?.asks, id).toMatch(/\S/);
+      const named = (question?.words ?? []).filter((word) => markerName(words, word) === word);
+      expect(Object.keys(known[id]?.answers ?? {}), id).toEqual(expect.arrayContaining(named));
+    }
   });
 
   test('has a word for every answer', () => {

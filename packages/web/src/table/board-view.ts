@@ -1,6 +1,5 @@
-/** From a view to what is shown of it. Every number comes from the rules; here it is only put where the page wants it. */
-import { cost, legalMoves, type View } from '@elbowroom/rules';
-import { look, type Spread, type Tabletop } from '@elbowroom/rules/look';
+/** From what lies on the table to what the board shows of it. Every number comes from the rules; here it is only put where the page wants it. */
+import type { Spread, Tabletop } from '@elbowroom/rules/look';
 import { emblemsOf } from '../art/emblems.ts';
 import { type BoardView, type RegionView, type SeatColour, type Stack, seatColours, type Target } from '../board/view.ts';
 import { markerName, pieceName, raceName } from '../words/speak.ts';
@@ -9,53 +8,21 @@ import { regionName } from './boards.ts';
 
 export const colourOf = (seat: number): SeatColour => seatColours[seat] ?? 'blue';
 
-/** How a region could be attacked: with which abilities, if it needs any. */
-type Attack = Target & { readonly ability?: string | undefined };
-
-export type Spectacle = {
-  readonly table: Tabletop;
-  readonly attacks: ReadonlyMap<number, Attack>;
-};
-
-export function spectate(view: View): Spectacle {
-  const table = look(view);
-  return { table, attacks: table.phase === 'conquest' ? attacksOf(view) : new Map() };
-}
-
-/** The way to be told of for each region that the viewer may attack now. */
-function attacksOf(view: View): Map<number, Attack> {
-  const found = new Map<number, Attack>();
-  for (const move of legalMoves(view)) {
-    if (move.type !== 'conquer' && move.type !== 'roll') continue;
-    const ability = move.with?.join(' ');
-    const price = cost(view, move.region, ability);
-    if (price.blocked !== undefined) continue;
-    const attack = { cost: price.total, ...(ability && { ability }), ...(price.chance < 1 && { chance: price.chance }) };
-    const known = found.get(move.region);
-    if (known === undefined || attackRank(attack) < attackRank(known)) found.set(move.region, attack);
-  }
-  return found;
-}
-
-/** A sure way before one by the die, a plain one before one that can be gone only once a turn, a cheap one before a dear one. */
-export const attackRank = ({ cost: tokens, chance = 1, ability }: Attack): number =>
-  (1 - chance) * 1000 + (ability?.split(' ').length ?? 0) * 100 + tokens;
-
 export type Showing = {
   readonly marked?: number | undefined;
   readonly hinted?: readonly number[] | undefined;
   readonly colours?: readonly SeatColour[];
-  /** What can be tapped, and what is said of it; attacks of whoever is to move if left out. */
+  /** What can be tapped, and what is said of it; nothing if left out. */
   readonly targets?: ReadonlyMap<number, Target>;
   readonly notes?: ReadonlyMap<number, string>;
   /** Where something can be taken up again, and what that is called. */
   readonly less?: ReadonlyMap<number, string>;
 };
 
-export function boardView({ table, attacks }: Spectacle, words: Words, showing: Showing = {}): BoardView {
-  const { marked, hinted, colours = seatColours, targets = attacks, notes, less } = showing;
+export function boardView(table: Tabletop, words: Words, showing: Showing = {}): BoardView {
+  const { marked, hinted, colours = seatColours, targets, notes, less } = showing;
   const regions = table.regions.map((spread, region): RegionView => {
-    const attack = targets.get(region);
+    const attack = targets?.get(region);
     const note = notes?.get(region) ?? (notes === undefined && attack ? attackLabel(attack, words) : undefined);
     const stack = stackOf(table, spread, colours);
     const back = less?.get(region);
@@ -112,5 +79,5 @@ export function spreadLabels({ edition, seats }: Tabletop, { holding, pieces, ma
   ];
 }
 
-const attackLabel = ({ cost: tokens, chance }: Attack, { page }: Words): string =>
+const attackLabel = ({ cost: tokens, chance }: Target, { page }: Words): string =>
   chance === undefined ? page.costs(tokens) : page.costsByDie(tokens, Math.round(chance * 100));
