@@ -4,6 +4,7 @@ import { isSpent } from './cost.ts';
 import { hooksOf } from './hooks.ts';
 import { holdsAny, pieceCount } from './map.ts';
 import { deploy, deployPiece } from './move.ts';
+import { CHOICE, DEPLOYING, PLACING } from './stage.ts';
 import { DECLINED, NONE, type Read, type State } from './state.ts';
 import type { Kind } from './tiles.ts';
 import { lift } from './verbs.ts';
@@ -119,3 +120,7 @@ function lateUses(p: Read): number {
   }
   return count;
 }
+
+/** Whether a turn is where only an active people can be; the last of a decline belongs to those who live on (CL-GHOULS-6). */
+export const needsActive = (p: Read): boolean =>
+  p.stage >= CHOICE && p.stage <= PLACING && !(p.stage === DEPLOYING && revenantOf(p, p.turn) !== NONE);

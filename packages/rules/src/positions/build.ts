@@ -2,12 +2,12 @@
 import { boardOf, InvalidBoard } from '../boards/board.ts';
 import { brief, field, isRecord, type Reader, reader } from '../boards/reader.ts';
 import { agreedFrom } from '../charter.ts';
-import { ready, revenantOf } from '../core/deploy.ts';
+import { needsActive, ready } from '../core/deploy.ts';
 import { Refused } from '../core/errors.ts';
 import { hooksOf } from '../core/hooks.ts';
 import { generate, moveBuffer, toDecide } from '../core/legal.ts';
 import { emptyTable, roundsFor, seatName } from '../core/setup.ts';
-import { CHOICE, CONQUERING, DEPLOYING, MUSTER, PICKING, PLACING } from '../core/stage.ts';
+import { CHOICE, CONQUERING, MUSTER, PICKING } from '../core/stage.ts';
 import { NONE, type State } from '../core/state.ts';
 import { advance } from '../core/turn.ts';
 import type { World } from '../core/world.ts';
@@ -110,7 +110,3 @@ function setStage(
 /** The active people, or one in decline that still acts. */
 const canAct = (s: State, people: number, seat: number): boolean =>
   people !== NONE && s.owner[people] === seat && (people === s.active[seat] || hooksOf(s, people).livesOn);
-
-/** Stages that pass only with an active people. */
-const needsActive = (s: State): boolean =>
-  s.stage >= CHOICE && s.stage <= PLACING && !(s.stage === DEPLOYING && revenantOf(s, s.turn) !== NONE); // CL-GHOULS-6

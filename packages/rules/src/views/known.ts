@@ -7,9 +7,10 @@
  */
 import { brief, reader } from '../boards/reader.ts';
 import { MOST_REGIONS } from '../boards/region.ts';
+import { needsActive } from '../core/deploy.ts';
 import { Refused } from '../core/errors.ts';
 import { emptyTable } from '../core/setup.ts';
-import { CHOICE, CONQUERING, OVER, PLACING } from '../core/stage.ts';
+import { CONQUERING, OVER } from '../core/stage.ts';
 import { ACTIVE, clone, DECLINED, NON_EMPTY, NONE, OWN, type Read, type State } from '../core/state.ts';
 import type { World } from '../core/world.ts';
 import { openQuestions } from '../positions/open-questions.ts';
@@ -232,7 +233,7 @@ function layTurn(s: State, v: View, { people }: Names): void {
   s.begun = whole(begun, MOST, 'memory.begun');
   s.acting = acting === undefined ? NONE : numberOf(people, acting, 'memory.acting');
   for (const seat of list(attacked, 'memory.attacked', MOST_SEATS)) s.attacked |= 1 << whole(seat, last, 'memory.attacked');
-  const acts = s.stage === CONQUERING ? s.acting : s.stage >= CHOICE && s.stage <= PLACING ? s.active[s.turn] : s.first;
+  const acts = s.stage === CONQUERING ? s.acting : needsActive(s) ? s.active[s.turn] : s.first;
   demand(stage, acts !== NONE && s.active[s.turn] !== s.world.natives, 'memory.stage');
   demand(stage, s.stage !== OVER || !s.coins.includes(UNTOLD), 'seats');
 }

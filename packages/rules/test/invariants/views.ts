@@ -29,7 +29,9 @@ export const views: Check[] = [
       if (random(FORESEE) > 0) return;
       const seat = toDecide(before);
       const [seen, came] = [view(before, seat), { events, view: view(after, seat) }];
-      const foreseen = foresee(seen, line);
+      const { score, ...foreseen } = foresee(seen, line);
+      const told = events.find((event) => event.type === 'scored');
+      if (score !== undefined) demandSame(`${line} scores`, score, told?.items);
       demandSame(`${line} so far`, foreseen.events, events.slice(0, foreseen.events.length));
       if (foreseen.view !== undefined) demandSame(`${line} as foreseen`, foreseen, came);
       demand(foreseen.view === undefined || !reveals(events), () => `${line} was foreseen, and revealed something`);
