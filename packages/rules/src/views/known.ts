@@ -7,9 +7,10 @@
  */
 import { brief, reader } from '../boards/reader.ts';
 import { MOST_REGIONS } from '../boards/region.ts';
+import { revenantOf } from '../core/deploy.ts';
 import { Refused } from '../core/errors.ts';
 import { emptyTable } from '../core/setup.ts';
-import { CHOICE, CONQUERING, OVER, PLACING } from '../core/stage.ts';
+import { CHOICE, CONQUERING, DEPLOYING, OVER, PLACING } from '../core/stage.ts';
 import { ACTIVE, clone, DECLINED, NON_EMPTY, NONE, OWN, type Read, type State } from '../core/state.ts';
 import type { World } from '../core/world.ts';
 import { openQuestions } from '../positions/open-questions.ts';
@@ -232,9 +233,15 @@ function layTurn(s: State, v: View, { people }: Names): void {
   s.begun = whole(begun, MOST, 'memory.begun');
   s.acting = acting === undefined ? NONE : numberOf(people, acting, 'memory.acting');
   for (const seat of list(attacked, 'memory.attacked', MOST_SEATS)) s.attacked |= 1 << whole(seat, last, 'memory.attacked');
-  const acts = s.stage === CONQUERING ? s.acting : s.stage >= CHOICE && s.stage <= PLACING ? s.active[s.turn] : s.first;
-  demand(stage, acts !== NONE && s.active[s.turn] !== s.world.natives, 'memory.stage');
+  demand(stage, peopleAt(s) !== NONE && s.active[s.turn] !== s.world.natives, 'memory.stage');
   demand(stage, s.stage !== OVER || !s.coins.includes(UNTOLD), 'seats');
+}
+
+/** A people that the stage needs, or NONE if it is not there. CL-GHOULS-6 What lives on in decline redeploys after the active people declined. */
+function peopleAt(s: State): number {
+  if (s.stage === CONQUERING) return s.acting;
+  if (s.stage < CHOICE || s.stage > PLACING) return s.first;
+  return s.stage === DEPLOYING && s.active[s.turn] === NONE ? revenantOf(s, s.turn) : s.active[s.turn];
 }
 
 /** What the turn and the abilities remember. */
