@@ -60,6 +60,8 @@ test('the tests that know of tiles and rules pass, and play the Ogres with every
     'packages/rules/src/classic/races/ogres.test.ts',
     'packages/rules/src/classic/pairs.test.ts',
     'packages/rules/src/catalogue.test.ts',
+    'packages/rules/src/charter.test.ts',
+    'packages/rules/src/complete.test.ts',
     'packages/rules/src/ids.test.ts',
     'packages/web/src/help',
     'packages/web/src/words',

@@ -131,6 +131,16 @@ describe('what a table agreed on is played', () => {
     expect(races.map(({ id }) => id)).toEqual([...box.slice(0, 13), 'ogres']);
   });
 
+  test('CL-BLANK-1 a homemade tile may be called like one of ours that is not in the box, so a later one of ours spoils no game', () => {
+    const homebrew = { races: [{ id: 'elves', value: 5, effects: [] }] };
+    const box = classicBox.filter((id) => id !== 'elves');
+    const s = newGame({ ...fair, box, homebrew });
+    expect(s.world.races.at(-1)).toMatchObject({ id: 'elves', value: 5 });
+    expect(hash(position(snapshot(s)))).toBe(hash(s));
+    expect(legalMoves(view(s, 0))).toEqual(legalMoves(s));
+    expect(() => newGame({ ...fair, homebrew })).toThrow(/elves/);
+  });
+
   test('artifacts and places that are not in the box do not lie on the map', () => {
     const box = azerothBox.filter((id) => !['karazhan', 'frostmourne', 'doomhammer'].includes(id));
     const { world, markerAt } = newGame({ edition: 'azeroth', seats: 5, seed: 'x', box });

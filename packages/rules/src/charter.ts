@@ -93,15 +93,20 @@ function boxFrom(to: Reader, value: unknown, edition: Edition, list: BoxList): s
   });
 }
 
-/** The tiles and pieces of a box, with the numbers that its version froze; tiles that are younger than the version bring their own. */
+/** The tiles and pieces of a box, with the numbers that its version froze; tiles that are younger than the version bring their own numbers and pieces. */
 function contentsOf(edition: Edition, list: BoxList, box: readonly string[]): Contents {
   const among = <T extends { readonly id: string }>(tiles: readonly T[]): T[] =>
     box.flatMap((id) => tiles.find((tile) => tile.id === id) ?? []);
+  const races = among(edition.races).map((tile): Race => ({ ...tile, ...list.races[tile.id] }));
+  const powers = among(edition.powers).map((tile): Power => ({ ...tile, value: list.powers[tile.id] ?? tile.value }));
+  const markers = among(edition.markers);
+  const brought = new Set([...races, ...powers, ...markers].flatMap((tile) => tile.pieces ?? []).map(({ key }) => key));
+  const pieces = edition.pieces.filter(({ id, key }) => Object.hasOwn(list.pieces, id) || brought.has(key));
   return {
-    races: among(edition.races).map((tile): Race => ({ ...tile, ...list.races[tile.id] })),
-    powers: among(edition.powers).map((tile): Power => ({ ...tile, value: list.powers[tile.id] ?? tile.value })),
-    markers: among(edition.markers),
-    pieces: inOrder(edition.pieces, Object.keys(list.pieces)).map((kind) => ({ ...kind, supply: list.pieces[kind.id] ?? kind.supply })),
+    races,
+    powers,
+    markers,
+    pieces: inOrder(pieces, Object.keys(list.pieces)).map((kind) => ({ ...kind, supply: list.pieces[kind.id] ?? kind.supply })),
     nativeTokens: list.natives,
   };
 }

@@ -51,13 +51,13 @@ function setupFrom(to: Reader, value: object): Dealt | undefined {
   const seed = readText(to, field(value, 'seed'), 'seed', MOST_SEED);
   const wish = field(value, 'first');
   const first = wish === undefined ? undefined : readWhole(to, wish, 'first', 0, edition?.starts ?? (names?.length ?? MOST_SEATS) - 1);
-  const made = field(value, 'homebrew');
-  const homebrew = made === undefined || edition === undefined ? undefined : homebrewFrom(to, made, edition);
   const spec = field(value, 'board');
   const given = spec === undefined ? undefined : readSpec(to, spec, edition);
   const length = field(value, 'rounds');
   const rounds = length === undefined ? undefined : readWhole(to, length, 'rounds', ...roundsRange);
   const agreed = edition === undefined ? undefined : agreedFrom(to, value, edition);
+  const made = field(value, 'homebrew');
+  const homebrew = made === undefined || edition === undefined ? undefined : homebrewFrom(to, made, edition, agreed?.contents ?? edition);
   if (agreed !== undefined && edition !== undefined && names !== undefined) noteShortage(to, edition, agreed, homebrew, names.length);
   if (edition === undefined || names === undefined || seed === undefined || agreed === undefined || to.faults.length > 0) return undefined;
   const board = given ?? boardOf(defaultBoard(edition, names.length, agreed.terms.keyOf(seed)));

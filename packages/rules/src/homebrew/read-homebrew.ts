@@ -1,6 +1,7 @@
 /** Homemade tiles that a stranger wrote: every fault is named, and nothing gets through that is not in the vocabulary. */
 import { brief, field, isRecord, type Reader, readList, readText, readWhole, readWord } from '../boards/reader.ts';
 import type { Edition } from '../core/edition.ts';
+import type { Contents } from '../core/tiles.ts';
 import { effectFrom, newId, onlyKeys } from './read-effect.ts';
 import type { Effect, Homebrew, HomemadePower, HomemadeRace } from './vocabulary.ts';
 
@@ -15,14 +16,21 @@ const MOST_TRAY = 30;
 const MOST_NAME = 40;
 const FACTIONS = ['alliance', 'horde', 'neutral'] as const;
 
-/** Undefined when anything is wrong; what it returns shares nothing with `value`. */
-export function homebrewFrom(into: Reader, value: unknown, edition: Edition, where = 'homebrew'): Homebrew | undefined {
+/** Tiles and pieces that a homemade one lies beside. */
+type Beside = Pick<Contents, 'races' | 'powers' | 'markers' | 'pieces'>;
+
+/**
+ * Undefined when anything is wrong; what it returns shares nothing with `value`. Ids are those that nothing in the game has: one that a later tile
+ * of ours is called by stays good in games without it.
+ */
+export function homebrewFrom(into: Reader, value: unknown, { common }: Edition, beside: Beside): Homebrew | undefined {
+  const where = 'homebrew';
   const to: Reader = { faults: into.faults, note: (code, at, message, rule = RULE) => into.note(code, at, message, rule) };
   const before = to.faults.length;
   if (!isRecord(value)) return to.note('not-homebrew', where, `must be { races, powers }, is ${brief(value)}`);
   onlyKeys(to, value, ['races', 'powers'], where);
-  const { common, markers, pieces, powers: builtPowers, races: builtRaces } = edition;
-  const taken = new Set(['natives', 'none', ...[common, ...builtRaces, ...builtPowers, ...markers, ...pieces].map(({ id }) => id)]);
+  const built = [common, ...beside.races, ...beside.powers, ...beside.markers, ...beside.pieces];
+  const taken = new Set(['natives', 'none', ...built.map(({ id }) => id)]);
   const tiles = <T>(key: string, read: (tile: object, at: string) => T | undefined): T[] => {
     const given = field(value, key);
     const list = given === undefined ? [] : readList(to, given, `${where}.${key}`, 0, MOST_TILES);

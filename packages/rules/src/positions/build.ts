@@ -58,8 +58,8 @@ function worldFrom(to: Reader, given: object): World | undefined {
     );
   try {
     const made = field(given, 'homebrew');
-    const homebrew = made === undefined ? undefined : homebrewFrom(to, made, edition);
     const agreed = agreedFrom(to, given, edition);
+    const homebrew = made === undefined ? undefined : homebrewFrom(to, made, edition, agreed?.contents ?? edition);
     const board = boardOf(boardSpec(field(given, 'board')));
     return agreed === undefined ? undefined : worldFor(edition, board, agreed, homebrew);
   } catch (error) {

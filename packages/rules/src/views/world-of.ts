@@ -37,8 +37,8 @@ function worldFrom(v: View, board: Board): World {
   if (edition === undefined)
     throw refused([{ code: 'unknown-edition', where: 'edition', message: `there is no edition ${brief(v.edition)}` }]);
   const to = reader();
-  const made = v.homebrew === undefined ? undefined : homebrewFrom(to, v.homebrew, edition);
   const agreed = agreedFrom(to, v, edition);
+  const made = v.homebrew === undefined ? undefined : homebrewFrom(to, v.homebrew, edition, agreed?.contents ?? edition);
   if (agreed === undefined || to.faults.length > 0) throw refused(to.faults);
   return worldFor(edition, board, agreed, made);
 }
