@@ -25,7 +25,7 @@ const edits: readonly Edit[] = [
   ...newRace('azeroth', 'vulpera', 'vulpera', ", faction: 'horde'"),
   [`${rules}/classic/races/amazons.ts`, 'value: 6,', 'value: 7,'],
   [`${rules}/azeroth/values.ts`, 'intimidating: 5,', 'intimidating: 4,'],
-  [`${rules}/azeroth/rulings.ts`, "standard: 'no-conquest-can-follow',", "standard: 'until-done',"],
+  [`${rules}/azeroth/rulings/powers.ts`, "standard: 'no-conquest-can-follow',", "standard: 'until-done',"],
   [
     'tools/told.ts',
     '',

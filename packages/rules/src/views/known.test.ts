@@ -3,9 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { homemade } from '../../test/homemade.ts';
 import { demandAlike } from '../../test/invariants/views.ts';
 import { oneOf, randomFrom } from '../../test/random.ts';
-import { board, scene } from '../../test/scene.ts';
+import { after, board, scene } from '../../test/scene.ts';
 import { editions } from '../../test/some-game.ts';
-import { clone, determinize, legalMoves, newGame, Refused, type Setup, type State, step, toDecide, type View, view } from '../index.ts';
+import {
+  clone,
+  determinize,
+  legalMoves,
+  newGame,
+  Refused,
+  type Setup,
+  type State,
+  step,
+  text,
+  toDecide,
+  type View,
+  view,
+} from '../index.ts';
 import { cost, forecast, outcome } from '../queries.ts';
 import { known, laid, UNTOLD } from './known.ts';
 
@@ -26,6 +39,19 @@ describe.each(editions)('in a game of $edition $variant', (edition) => {
     for (const [i, s] of [...moments({ ...edition, seats: 3, seed: 'wait' })].entries())
       demandAlike(s, view(s, [undefined, 0, 1, 2][i % 4]));
   });
+});
+
+test('CL-GHOULS-6 a view is known while Ghouls redeploy after their owner declined', () => {
+  const row = board(`
+    0 hill edge - 1
+    1 swamp     - 0 2
+    2 farmland  - 1 3
+    3 hill edge - 2
+  `);
+  const rulings = { 'ghouls-decline-turn': 'yes' };
+  const start = scene(row, 'anna* orcs+spirit 0:1 / ghouls 2:5\n bert', { phase: 'start', rulings });
+  const s = after(start, 'decline', 'conquer 3', 'done');
+  expect(legalMoves(view(s, 0)).map(text)).toEqual(['deploy 2', 'deploy 3']);
 });
 
 test('homemade tiles are known by a view that tells of them', () => {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { apply, cost, forecast, legalMoves, outcome, toDecide } from '../../src/api.ts';
+import type { Event, Item } from '../../src/core/event.ts';
 import { text } from '../../src/core/move.ts';
 import type { Read, State } from '../../src/core/state.ts';
 import { reveals } from '../../src/history/reveals.ts';
@@ -29,11 +30,10 @@ export const views: Check[] = [
       if (random(FORESEE) > 0) return;
       const seat = toDecide(before);
       const [seen, came] = [view(before, seat), { events, view: view(after, seat) }];
-      const { score, ...foreseen } = foresee(seen, line);
-      const told = events.find((event) => event.type === 'scored');
-      if (score !== undefined) demandSame(`${line} scores`, score, told?.items);
+      const foreseen = foresee(seen, line);
       demandSame(`${line} so far`, foreseen.events, events.slice(0, foreseen.events.length));
-      if (foreseen.view !== undefined) demandSame(`${line} as foreseen`, foreseen, came);
+      if (foreseen.view !== undefined) demandSame(`${line} as foreseen`, { events: foreseen.events, view: foreseen.view }, came);
+      if (foreseen.score !== undefined) demandSame(`${line} as scored`, foreseen.score, scoreOf(events, seat));
       demand(foreseen.view === undefined || !reveals(events), () => `${line} was foreseen, and revealed something`);
       if (!reveals(events) && before.coins.every((coins) => coins >= ENOUGH))
         demandSame(`${line} elsewhere`, elsewhere(seen, line, random), came);
@@ -49,6 +49,10 @@ export const views: Check[] = [
     },
   },
 ];
+
+/** What the events say that a seat scores. */
+const scoreOf = (events: readonly Event[], seat: number | undefined): readonly Item[] | undefined =>
+  events.flatMap((event) => (event.type === 'scored' && event.seat === seat ? [event.items] : []))[0];
 
 /** More than one move can cost somebody else. */
 const ENOUGH = 10;
