@@ -28,7 +28,7 @@ export async function openHouse(): Promise<House> {
   const kept = await openStore(config);
   let dealt = 0;
   // Each run deals the same games in the same order: what a test sees does not depend on luck.
-  const store: typeof kept = { ...kept, addGame: (game) => kept.addGame({ ...game, seed: `house ${++dealt}` }) };
+  const store: typeof kept = { ...kept, addGame: (game) => kept.addGame({ ...game, seed: `friends ${++dealt}` }) };
   const server = await createServer(fileURLToPath(new URL('../dist', import.meta.url)), { config, store });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   const browser = await openBrowser();
