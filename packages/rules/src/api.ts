@@ -36,8 +36,8 @@ export interface Setup extends Charter {
 
 /** Throws Refused, with every fault of the set-up named. */
 export function newGame(setup: Setup): State {
-  const { agreed, board, edition, first, homebrew, names, rounds, seed } = readSetup(setup);
-  return dealGame(worldFor(edition, board, agreed, homebrew), names, seed, first, rounds);
+  const dealt = readSetup(setup);
+  return dealGame(worldFor(dealt.edition, dealt.board, dealt.agreed, dealt.homebrew), dealt);
 }
 
 const scratch = moveBuffer();

@@ -24,7 +24,10 @@ export interface Charter {
   readonly openPurses?: true;
 }
 
-export const CHARTER_KEYS = ['rules', 'box', 'rulings', 'values', 'openPurses'] as const;
+/** What a table may have otherwise than the version that it names. */
+const CHOICES = ['box', 'rulings', 'values', 'openPurses'] as const;
+
+export const CHARTER_KEYS = ['rules', ...CHOICES] as const;
 
 /** What is said of it in something larger: a set-up, a position, a view. */
 export const charterOf = ({ rules, box, rulings: read, values, openPurses }: Charter): Charter => ({
@@ -39,16 +42,30 @@ export const charterOf = ({ rules, box, rulings: read, values, openPurses }: Cha
 export interface Agreed {
   readonly contents: Contents;
   readonly terms: Omit<Terms, 'homebrew'>;
+  /** The same text for everything that is played by the same. */
+  readonly mark: string;
 }
+
+/** What most games are played by, read once: an edition as a version has it. */
+const standards = new Map<Edition, Map<RulesVersion, Agreed>>();
 
 const MOST_TILES = 99;
 const MOST_POWER_VALUE = 9;
 
 /** Undefined when anything is wrong. What it returns shares nothing with `value`. */
 export function agreedFrom(to: Reader, value: object, edition: Edition): Agreed | undefined {
-  const before = to.faults.length;
   const version = versionFrom(to, field(value, 'rules'));
   if (version === undefined) return undefined;
+  for (const key of CHOICES) if (field(value, key) !== undefined) return agreedBy(to, value, edition, version);
+  const known = standards.get(edition) ?? new Map<RulesVersion, Agreed>();
+  standards.set(edition, known);
+  const standard = known.get(version) ?? agreedBy(to, {}, edition, version);
+  if (standard !== undefined) known.set(version, standard);
+  return standard;
+}
+
+function agreedBy(to: Reader, value: object, edition: Edition, version: RulesVersion): Agreed | undefined {
+  const before = to.faults.length;
   const list = boxOf(version, edition);
   const box = boxFrom(to, field(value, 'box'), edition, list);
   const chosen = readingsFrom(to, field(value, 'rulings'), edition, version);
@@ -58,21 +75,19 @@ export function agreedFrom(to: Reader, value: object, edition: Edition): Agreed 
   if (purses !== undefined && purses !== true) to.note('not-a-flag', 'openPurses', `must be true or left out, is ${brief(purses)}`);
   if (box === undefined || to.faults.length > before) return undefined;
   const openPurses = purses === true;
+  const charter: Charter = { rules: version.version, box, rulings: chosen, values, ...(openPurses && { openPurses }) };
   return {
     contents: valued(contents, values),
-    terms: {
-      rulings: readingsOf(version, chosen),
-      openPurses,
-      keyOf: (seed) => keyOf(seed, version.key),
-      charter: { rules: version.version, box, rulings: chosen, values, ...(openPurses && { openPurses }) },
-    },
+    terms: { rulings: readingsOf(version, chosen), openPurses, keyOf: (seed) => keyOf(seed, version.key), charter },
+    mark: JSON.stringify([edition.id, edition.variant, charter]),
   };
 }
 
 function versionFrom(to: Reader, value: unknown): RulesVersion | undefined {
   const version = value === undefined ? newest : versionOf(value);
+  if (version !== undefined) return version;
   const known = versions.map((v) => v.version).join(', ');
-  return version ?? to.note('unknown-version', 'rules', `must be a version of the rules: ${known}; is ${brief(value)}`);
+  return to.note('unknown-version', 'rules', `must be a version of the rules: ${known}; is ${brief(value)}`);
 }
 
 export const boxOf = (version: RulesVersion, { id }: Edition): BoxList => (id === 'classic' ? version.classic : version.azeroth);

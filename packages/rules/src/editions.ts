@@ -21,8 +21,8 @@ const MOST_BOXES = 256;
 const MOST_WORLDS = 64;
 
 /** The world of a game; what its table has written has been looked at already. */
-export function worldFor(edition: Edition, board: Board, { contents, terms }: Agreed, homebrew: Homebrew | undefined): World {
-  const key = JSON.stringify([edition.id, edition.variant, terms.charter, homebrew]);
+export function worldFor(edition: Edition, board: Board, { contents, terms, mark }: Agreed, homebrew: Homebrew | undefined): World {
+  const key = homebrew === undefined ? mark : mark + JSON.stringify(homebrew);
   const here = worlds.get(board) ?? new Map<string, World>();
   worlds.set(board, here);
   const known = here.get(key);

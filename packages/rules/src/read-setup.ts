@@ -5,7 +5,7 @@ import { isWater, type Region } from './boards/region.ts';
 import { type Agreed, agreedFrom, CHARTER_KEYS } from './charter.ts';
 import type { Edition } from './core/edition.ts';
 import { type Fault, Refused } from './core/errors.ts';
-import { seatName } from './core/setup.ts';
+import { type Deal, seatName } from './core/setup.ts';
 import { defaultBoard, editionOf } from './editions.ts';
 import { homebrewFrom } from './homebrew/read-homebrew.ts';
 import type { Homebrew } from './homebrew/vocabulary.ts';
@@ -21,16 +21,10 @@ const MOST_SEED = 200;
 export const roundsRange = [4, 15] as const;
 
 /** What a game is dealt from. */
-interface Dealt {
+interface Dealt extends Deal {
   readonly edition: Edition;
   readonly board: Board;
-  readonly names: readonly string[];
-  readonly seed: string;
-  /** The seat that begins; drawn if undefined. */
-  readonly first: number | undefined;
   readonly homebrew: Homebrew | undefined;
-  /** Left out: by the number of seats. */
-  readonly rounds: number | undefined;
   readonly agreed: Agreed;
 }
 
@@ -60,8 +54,9 @@ function setupFrom(to: Reader, value: object): Dealt | undefined {
   const homebrew = made === undefined || edition === undefined ? undefined : homebrewFrom(to, made, edition, agreed?.contents ?? edition);
   if (agreed !== undefined && edition !== undefined && names !== undefined) noteShortage(to, edition, agreed, homebrew, names.length);
   if (edition === undefined || names === undefined || seed === undefined || agreed === undefined || to.faults.length > 0) return undefined;
-  const board = given ?? boardOf(defaultBoard(edition, names.length, agreed.terms.keyOf(seed)));
-  return { edition, board, names, seed, first, homebrew, rounds, agreed };
+  const key = agreed.terms.keyOf(seed);
+  const board = given ?? boardOf(defaultBoard(edition, names.length, key));
+  return { edition, board, names, seed, key, first, homebrew, rounds, agreed };
 }
 
 function readEdition(to: Reader, value: object): Edition | undefined {

@@ -27,7 +27,8 @@ const SHUT = deny('not-a-refuge', 'AZ-INTIMIDATING-4', 'the token cannot be sent
 
 /** AZ-INTIMIDATING-4 */
 export function deniesScare(p: Read, me: number, r: number): Denial | undefined {
-  const [holder, seat] = [p.holder[r], p.owner[me]];
+  const holder = p.holder[r];
+  const seat = p.owner[me];
   if (holder === me) return OWN;
   if (holder === NONE) return NOBODY;
   if (!isInReach(p, r)) return WATER;
@@ -66,7 +67,11 @@ function standInOf(p: Read, r: number): Piece | undefined {
 export function refugesFrom(p: Read, me: number, r: number): number[] {
   const people = p.holder[r];
   if (people === p.world.natives) return [];
-  return [...p.holder.keys()].filter((to) => to !== r && p.holder[to] === people && isInReach(p, to) && isOpen(p, p.owner[me], to));
+  const refuges: number[] = [];
+  for (let to = 0; to < p.holder.length; to++) {
+    if (p.holder[to] === people && to !== r && isInReach(p, to) && isOpen(p, p.owner[me], to)) refuges.push(to);
+  }
+  return refuges;
 }
 
 /** Whether the seat that scares can send anybody there: not into what is immune against it. */

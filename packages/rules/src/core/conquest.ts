@@ -5,7 +5,7 @@ import { conquestDues, type Due, hindrance, isAdjacent, isSpent, obstacle, payDu
 import { type Hooks, hooksOf } from './hooks.ts';
 import { replaced } from './lists.ts';
 import { loseRegion } from './loss.ts';
-import { controller, defenders, isActive, isNonEmpty, strength } from './map.ts';
+import { controller, defenders, isActive, isNear, isNonEmpty, isWater, strength } from './map.ts';
 import { attackIds } from './move.ts';
 import { facesAtLeast, rollDie } from './random.ts';
 import { NON_EMPTY, NONE, OWN, type Read, type State } from './state.ts';
@@ -21,13 +21,11 @@ export function attackMasks(p: Read, hooks: Hooks): readonly number[] {
   return hooks.attackSets[ready];
 }
 
-const hasFreeDie = (hooks: Hooks, mask: number): boolean =>
-  mask !== 0 && hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.freeDie === true);
+const hasFreeDie = ({ attackBits }: Hooks, mask: number): boolean => (mask & attackBits.freeDie) !== 0;
 /** The ability that a free die comes from. */
 const freeDieOf = (p: Read, hooks: Hooks, mask: number): string | undefined =>
-  p.world.abilities[hooks.attacks.find(({ bit, attack }) => (mask & bit) !== 0 && attack.freeDie === true)?.slot ?? NONE]?.id;
-const isPaidWhole = (hooks: Hooks, mask: number): boolean =>
-  mask !== 0 && hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.pays !== undefined);
+  p.world.abilities[hooks.attacks.find(({ bit }) => (mask & bit & hooks.attackBits.freeDie) !== 0)?.slot ?? NONE]?.id;
+const isPaidWhole = ({ attackBits }: Hooks, mask: number): boolean => (mask & attackBits.pays) !== 0;
 
 /** Whether the hand reaches, at once (PAY), only by the last roll (ROLL_FOR), or not at all (OUT_OF_REACH). */
 export const OUT_OF_REACH = 0;
@@ -68,9 +66,10 @@ export function chance(p: Read, me: number, hooks: Hooks, r: number, mask: numbe
   return [0, 0, 0, 1, 2, 3].reduce((sum, die) => sum + facesAtLeast(need - die) / 36, 0);
 }
 
-/** Whether a people can try to conquer a region now: reachable, paid for in coins, and within what hand and die can do. */
-export function canTry(p: Read, me: number, hooks: Hooks, r: number, mask: number): number {
-  const adjacent = isAdjacent(p, me, hooks, r, mask);
+/** Whether a people can try to conquer a region now: reachable, paid for in coins, and within what hand and die can do. `near`: it borders the people's. */
+export function canTry(p: Read, me: number, hooks: Hooks, r: number, mask: number, near: boolean = isNear(p, me, r)): number {
+  if (!hooks.swims && isWater(p, r)) return OUT_OF_REACH; // the most frequent hindrance, and the quickest to see
+  const adjacent = near || isAdjacent(p, me, hooks, r, mask, false);
   if (hindrance(p, me, hooks, r, mask, adjacent) !== undefined) return OUT_OF_REACH;
   const outlook = prospect(p, me, hooks, r, mask, adjacent);
   if (outlook === OUT_OF_REACH) return OUT_OF_REACH;
@@ -81,23 +80,23 @@ export function canTry(p: Read, me: number, hooks: Hooks, r: number, mask: numbe
 export function canAttack(p: Read, me: number): boolean {
   const hooks = hooksOf(p, me);
   const masks = attackMasks(p, hooks);
-  if (masks.length === 1 && strength(p, me, hooks.fighters) === 0) return false; // CORE-CONQUER-2: nothing is free
+  if (isSpentForce(p, me, hooks, masks)) return false;
   for (let r = 0; r < p.world.size; r++) {
     for (let i = 0; i < masks.length; i++) if (canTry(p, me, hooks, r, masks[i]) !== OUT_OF_REACH) return true;
   }
   return false;
 }
 
+/** CORE-CONQUER-2 Nothing is free: nobody conquers with an empty hand, unless a special attack is left. */
+export const isSpentForce = (p: Read, me: number, { fighters }: Hooks, masks: readonly number[]): boolean =>
+  masks.length === 1 && strength(p, me, fighters) === 0;
+
 /** Opens an attack: coins are paid, uses counted, and the victim's seat remembered as attacked. */
 function attack(s: State, me: number, r: number, mask: number): void {
   const hooks = hooksOf(s, me);
   const list: Due[] = [];
   conquestDues(s, me, hooks, r, mask, list);
-  payDues(
-    s,
-    s.owner[me],
-    list.filter(({ late }) => !late),
-  );
+  payDues(s, s.owner[me], list, false);
   s.begun = 1;
   recordAttack(s, r);
   if (mask === 0) return;
@@ -202,8 +201,7 @@ export function recordConquest(s: State, me: number, r: number): void {
 function payLate(s: State, me: number, hooks: Hooks, r: number, mask: number): void {
   const list: Due[] = [];
   conquestDues(s, me, hooks, r, mask, list);
-  const late = list.filter((due) => due.late);
-  if (late.length > 0) payDues(s, s.owner[me], late);
+  payDues(s, s.owner[me], list, true);
 }
 
 /** Fighting pieces first, then tokens. */

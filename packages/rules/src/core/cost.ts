@@ -25,8 +25,8 @@ const IMMUNE: Obstacle = { rule: 'CORE-CONQUER-9', what: 'immune' };
 const FAR: Obstacle = { rule: 'CORE-CONQUER-4', what: 'not-bordering' };
 
 /** Whether a region borders the people's, or counts so, or is an entry of its own to a people without a region. `mask`: the special attacks named. */
-export function isAdjacent(p: Read, me: number, hooks: Hooks, r: number, mask: number): boolean {
-  if (isBorder(p, me, hooks, r, mask)) return true;
+export function isAdjacent(p: Read, me: number, hooks: Hooks, r: number, mask: number, near: boolean = isNear(p, me, r)): boolean {
+  if (near || isReached(p, me, hooks, r, mask)) return true;
   if (hooks.enters.length > 0 && !holdsAny(p, me)) {
     for (let i = 0; i < hooks.enters.length; i++) if (hooks.enters[i](p, me, r)) return true;
   }
@@ -34,8 +34,9 @@ export function isAdjacent(p: Read, me: number, hooks: Hooks, r: number, mask: n
 }
 
 /** Whether a region has a common border with one of the people's, drawn or given by an ability that joins regions. */
-export function isBeside(p: Read, me: number, hooks: Hooks, r: number): boolean {
-  if (isNear(p, me, r)) return true;
+export const isBeside = (p: Read, me: number, hooks: Hooks, r: number): boolean => isNear(p, me, r) || isLinked(p, me, hooks, r);
+
+function isLinked(p: Read, me: number, hooks: Hooks, r: number): boolean {
   for (let i = 0; i < hooks.links.length; i++) {
     for (let own = 0; own < p.holder.length; own++) if (p.holder[own] === me && hooks.links[i](p, own, r)) return true;
   }
@@ -43,10 +44,17 @@ export function isBeside(p: Read, me: number, hooks: Hooks, r: number): boolean 
 }
 
 /** Whether a region borders the people's, or some ability makes it count so. */
-function isBorder(p: Read, me: number, hooks: Hooks, r: number, mask: number): boolean {
-  if (isBeside(p, me, hooks, r)) return true;
+const isBorder = (p: Read, me: number, hooks: Hooks, r: number, mask: number): boolean =>
+  isNear(p, me, r) || isReached(p, me, hooks, r, mask);
+
+/** Whether some ability makes a region count as bordering the people's. */
+function isReached(p: Read, me: number, hooks: Hooks, r: number, mask: number): boolean {
+  if (hooks.links.length > 0 && isLinked(p, me, hooks, r)) return true;
   for (let i = 0; i < hooks.reaches.length; i++) if (hooks.reaches[i](p, me, r)) return true;
-  return mask !== 0 && hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.reaches?.(p, me, r) === true);
+  return (
+    (mask & hooks.attackBits.reaches) !== 0 &&
+    hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.reaches?.(p, me, r) === true)
+  );
 }
 
 /** What keeps a people from attacking a region, or undefined. Coins and tokens are not looked at. */
@@ -62,17 +70,20 @@ export function hindrance(p: Read, me: number, hooks: Hooks, r: number, mask: nu
   if (!hooks.swims && isWater(p, r)) return WATER;
   if (!adjacent && !p.world.edition.landing.open(p, me, r)) return FAR;
   if (isImmune(p, r)) return IMMUNE;
-  if (holder !== NONE) {
+  if (holder !== NONE && holder !== p.world.natives) {
     const { bars } = hooksOf(p, holder);
     for (let i = 0; i < bars.length; i++) if (bars[i].when(p, holder, r, me)) return bars[i];
   }
-  if (mask !== 0) {
-    for (const { bit, slot, attack } of hooks.attacks) {
-      if ((mask & bit) === 0) continue;
-      if (isSpent(p, slot, attack)) return { rule: attack.rule, what: 'spent' };
-      if ((attack.bordering === true && !isBorder(p, me, hooks, r, mask)) || attack.denies?.(p, me, r) !== undefined)
-        return { rule: attack.rule, what: 'not-there' };
-    }
+  return mask === 0 ? undefined : misused(p, me, hooks, r, mask);
+}
+
+/** Why one of the special attacks named cannot be used there. */
+function misused(p: Read, me: number, hooks: Hooks, r: number, mask: number): Obstacle | undefined {
+  for (const { bit, slot, attack } of hooks.attacks) {
+    if ((mask & bit) === 0) continue;
+    if (isSpent(p, slot, attack)) return { rule: attack.rule, what: 'spent' };
+    if ((attack.bordering === true && !isBorder(p, me, hooks, r, mask)) || attack.denies?.(p, me, r) !== undefined)
+      return { rule: attack.rule, what: 'not-there' };
   }
   return undefined;
 }
@@ -100,17 +111,37 @@ export function price(
   parts?: Part[],
   adjacent: boolean = isAdjacent(p, me, hooks, r, mask),
 ): number {
-  const { edition, guards, natives, races } = p.world;
-  if (mask !== 0) {
-    for (const { bit, slot, attack } of hooks.attacks) {
-      if ((mask & bit) === 0 || attack.pays === undefined) continue;
-      const amount = attack.pays(p, me);
-      parts?.push({ rule: attack.rule, what: p.world.abilities[slot].id, amount });
-      return amount;
-    }
-  }
-  let total = 2;
+  if ((mask & hooks.attackBits.pays) !== 0) return paidInstead(p, me, hooks, mask, parts);
   parts?.push({ rule: 'CORE-CONQUER-1', what: 'region', amount: 2 });
+  let total = 2 + defence(p, me, r, parts);
+  if (!adjacent) total += travel(p, hooks, parts);
+  for (let i = 0; i < hooks.discount.length; i++) {
+    const less = hooks.discount[i].amount(p, me, r);
+    if (less === 0) continue;
+    total -= less;
+    parts?.push({ rule: hooks.discount[i].rule, what: hooks.discount[i].what, amount: -less });
+  }
+  if ((mask & hooks.attackBits.less) !== 0) total -= lessByAttacks(p, hooks, mask, parts);
+  if (total >= hooks.least) return total;
+  parts?.push({ rule: leastRule(p, me), what: 'least', amount: hooks.least - total });
+  return hooks.least;
+}
+
+/** What a special attack asks for instead of everything else. */
+function paidInstead(p: Read, me: number, hooks: Hooks, mask: number, parts?: Part[]): number {
+  for (const { bit, slot, attack } of hooks.attacks) {
+    if ((mask & bit) === 0 || attack.pays === undefined) continue;
+    const amount = attack.pays(p, me);
+    parts?.push({ rule: attack.rule, what: p.world.abilities[slot].id, amount });
+    return amount;
+  }
+  return NONE;
+}
+
+/** CORE-CONQUER-1 Tokens that stand there, the mountain, and pieces that defend. */
+function defence(p: Read, me: number, r: number, parts?: Part[]): number {
+  const { guards, natives, races, terrain } = p.world;
+  let total = 0;
   const holder = p.holder[r];
   if (holder !== NONE && p.tokens[r] > 0) {
     const rule = p.owner[holder] === p.owner[me] ? ownDefence(p, holder) : 'CORE-CONQUER-1';
@@ -119,7 +150,7 @@ export function price(
       parts?.push({ rule, what: holder === natives ? 'natives' : races[holder].id, amount: p.tokens[r] });
     }
   }
-  if (p.world.terrain[r] === MOUNTAIN) {
+  if (terrain[r] === MOUNTAIN) {
     total += 1;
     parts?.push({ rule: 'CORE-CONQUER-1', what: 'mountain', amount: 1 });
   }
@@ -129,30 +160,25 @@ export function price(
     total += count;
     parts?.push({ rule: guards[i].rule, what: guards[i].id, amount: count });
   }
-  if (edition.landing.extra > 0 && !adjacent) {
-    total += edition.landing.extra;
-    parts?.push({ rule: edition.landing.rule, what: 'travel', amount: edition.landing.extra });
-    if (hooks.travelsFree !== undefined) {
-      total -= edition.landing.extra;
-      parts?.push({ ...hooks.travelsFree, amount: -edition.landing.extra });
-    }
-  }
-  for (let i = 0; i < hooks.discount.length; i++) {
-    const less = hooks.discount[i].amount(p, me, r);
-    if (less === 0) continue;
-    total -= less;
-    parts?.push({ rule: hooks.discount[i].rule, what: hooks.discount[i].what, amount: -less });
-  }
-  if (mask !== 0) {
-    for (const { bit, slot, attack } of hooks.attacks) {
-      if ((mask & bit) === 0 || attack.less === undefined) continue;
-      total -= attack.less;
-      parts?.push({ rule: attack.rule, what: p.world.abilities[slot].id, amount: -attack.less });
-    }
-  }
-  if (total < hooks.least) {
-    parts?.push({ rule: leastRule(p, me), what: 'least', amount: hooks.least - total });
-    return hooks.least;
+  return total;
+}
+
+/** What a region costs more because it does not border the people's. */
+function travel({ world }: Read, { travelsFree }: Hooks, parts?: Part[]): number {
+  const { extra, rule } = world.edition.landing;
+  if (extra === 0) return 0;
+  parts?.push({ rule, what: 'travel', amount: extra });
+  if (travelsFree === undefined) return extra;
+  parts?.push({ ...travelsFree, amount: -extra });
+  return 0;
+}
+
+function lessByAttacks(p: Read, hooks: Hooks, mask: number, parts?: Part[]): number {
+  let total = 0;
+  for (const { bit, slot, attack } of hooks.attacks) {
+    if ((mask & bit) === 0 || attack.less === undefined) continue;
+    total += attack.less;
+    parts?.push({ rule: attack.rule, what: p.world.abilities[slot].id, amount: -attack.less });
   }
   return total;
 }
@@ -206,9 +232,11 @@ export function dues(p: Read, seat: number, r: number, act: number, list?: Due[]
 
 /** The same for a conquest, with what the named attacks themselves cost in coins. */
 export function conquestDues(p: Read, me: number, hooks: Hooks, r: number, mask: number, list?: Due[]): number {
-  if (mask === 0) return dues(p, p.owner[me], r, TAKE, list);
-  const isTollFree = hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.tollFree?.(p) === true);
+  const { coins, tollFree } = hooks.attackBits;
+  const isTollFree =
+    (mask & tollFree) !== 0 && hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.tollFree?.(p) === true);
   let total = isTollFree ? 0 : dues(p, p.owner[me], r, TAKE, list);
+  if ((mask & coins) === 0) return total;
   for (const { bit, slot, attack } of hooks.attacks) {
     if ((mask & bit) === 0 || attack.coins === undefined) continue;
     total += attack.coins;
@@ -220,12 +248,14 @@ export function conquestDues(p: Read, me: number, hooks: Hooks, r: number, mask:
   return total;
 }
 
-/** What must be paid comes before what is paid as far as the purse goes. */
-export function payDues(s: State, seat: number, list: readonly Due[]): void {
+/** What must be paid comes before what is paid as far as the purse goes. `late`: only what is due for a region taken, or only what is due before. */
+export function payDues(s: State, seat: number, list: readonly Due[], late?: boolean): void {
+  if (list.length === 0) return;
   const inOrder = list.length < 2 ? list : [...list.filter(({ owed }) => !owed), ...list.filter(({ owed }) => owed)];
-  for (const { to, coins, rule, what, onPaid } of inOrder) {
-    pay(s, seat, to, coins, rule, what);
-    onPaid?.(s);
+  for (const due of inOrder) {
+    if (late !== undefined && due.late !== late) continue;
+    pay(s, seat, due.to, due.coins, due.rule, due.what);
+    due.onPaid?.(s);
   }
 }
 

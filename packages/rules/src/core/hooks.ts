@@ -28,6 +28,8 @@ export interface Hooks {
   readonly bars: readonly (Bar & { readonly what: string })[];
   readonly tolls: readonly (Toll & { readonly what: string })[];
   readonly attacks: readonly NamedAttack[];
+  /** Those of them, as bits, that do something: so that most attacks need not be looked at. */
+  readonly attackBits: Readonly<Record<'coins' | 'freeDie' | 'less' | 'pays' | 'reaches' | 'tollFree', number>>;
   /** Sets of attacks that may be named together, by which of them are ready: bit i for `attacks[i]`. */
   readonly attackSets: readonly (readonly number[])[];
   readonly actions: readonly { readonly slot: number; readonly action: Action }[];
@@ -70,7 +72,7 @@ export function hooksOf(p: Read, me: number): Hooks {
   const { world } = p;
   const declined = p.standing[me] === DECLINED;
   const key = (me * (world.powers.length + 1) + p.power[me] + 1) * 2 + (declined ? 1 : 0);
-  const held = world.markers.length === 0 ? 0 : heldMarkers(p, me, declined);
+  const held = world.markers.length === 0 || me === world.natives ? 0 : heldMarkers(p, me, declined);
   const known = world.compiled[key];
   const hooks = held === 0 ? known.plain : known.lent.get(held);
   if (hooks !== undefined) return hooks;
@@ -80,15 +82,14 @@ export function hooksOf(p: Read, me: number): Hooks {
   return compiled;
 }
 
-/** Markers, as bits, whose ability this people has: it is active and holds their region, or they concern everybody. */
+/** Markers, as bits, whose ability this people has: they concern everybody, or it is active and holds their region. */
 function heldMarkers(p: Read, me: number, declined: boolean): number {
-  const { everywhere } = p.world;
   let held = 0;
-  for (let m = 0; m < p.markerUp.length; m++) {
-    if (p.markerUp[m] === 0) continue;
-    const at = p.markerAt[m];
-    if (((everywhere >> m) & 1) === 1 || (!declined && p.holder[at] === me)) held |= 1 << m;
+  for (let left = p.world.everywhere; left !== 0; left &= left - 1) {
+    if (p.markerUp[31 - Math.clz32(left & -left)] !== 0) held |= left & -left;
   }
+  if (declined) return held;
+  for (let m = 0; m < p.markerUp.length; m++) if (p.markerUp[m] !== 0 && p.holder[p.markerAt[m]] === me) held |= 1 << m;
   return held;
 }
 
@@ -139,6 +140,14 @@ function compile(world: World, from: readonly Source[]): Hooks {
     bars: from.flatMap(([{ id }, { bars }]) => (bars === undefined ? [] : [{ ...bars, what: id }])),
     tolls: from.flatMap(([{ id }, { toll }]) => (toll === undefined ? [] : [{ ...toll, what: id }])),
     attacks,
+    attackBits: {
+      coins: bitsOf(attacks, 'coins'),
+      freeDie: bitsOf(attacks, 'freeDie'),
+      less: bitsOf(attacks, 'less'),
+      pays: bitsOf(attacks, 'pays'),
+      reaches: bitsOf(attacks, 'reaches'),
+      tollFree: bitsOf(attacks, 'tollFree'),
+    },
     attackSets: Array.from({ length: 1 << attacks.length }, (_, ready) => together(attacks.filter((_a, i) => ((ready >> i) & 1) === 1))),
     actions: from.flatMap(([{ slot }, { action }]) => (action === undefined ? [] : [{ slot, action }])),
     onForm: all('onForm'),
@@ -159,6 +168,9 @@ function compile(world: World, from: readonly Source[]): Hooks {
     fighters: pieces.filter((k) => k.fights),
   };
 }
+
+const bitsOf = (attacks: readonly NamedAttack[], key: keyof Attack): number =>
+  attacks.reduce((bits, { bit, attack }) => (attack[key] === undefined ? bits : bits | bit), 0);
 
 /** Every set of special attacks that may be named together: one that reaches, one that pays, and what lowers a cost that is paid. */
 function together(ready: readonly NamedAttack[]): number[] {

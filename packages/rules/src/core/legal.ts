@@ -1,12 +1,12 @@
 /** Every legal move of the seat that must decide. */
 import { canAbandon, isTimeToAbandon } from './abandon.ts';
-import { attackMasks, canTry, PAY, ROLL_FOR } from './conquest.ts';
+import { attackMasks, canTry, isSpentForce, PAY, ROLL_FOR } from './conquest.ts';
 import { isSpent } from './cost.ts';
 import { mustDecline } from './decline.ts';
 import { deployments, isLate, placements } from './deploy.ts';
 import { canPay } from './draft.ts';
 import { hooksOf } from './hooks.ts';
-import { strength } from './map.ts';
+import { nearby } from './map.ts';
 import { abandon, aOf, CONQUER, cOf, conquer, DECLINE, DONE, EXPAND, kindOf, pick, ROLL, roll, use } from './move.ts';
 import { CHOICE, CONQUERING, DEPLOYING, OVER, PICKING, PLACING, RETREAT } from './stage.ts';
 import { NONE, type Read } from './state.ts';
@@ -92,18 +92,20 @@ function picks(p: Read, add: (move: number) => void): void {
 function conquests(p: Read, add: (move: number) => void): void {
   const me = p.acting;
   const isActive = me === p.active[p.turn];
-  const hooks = hooksOf(p, me);
   if (isTimeToAbandon(p)) {
     for (let r = 0; r < p.world.size; r++) if (canAbandon(p, r)) add(abandon(r)); // CORE-TURN-3
   }
+  const hooks = hooksOf(p, me);
   const masks = attackMasks(p, hooks);
-  const isSpentForce = masks.length === 1 && strength(p, me, hooks.fighters) === 0; // CORE-CONQUER-2: nothing is free
-  for (let r = 0; r < p.world.size && !isSpentForce; r++) {
-    if (p.holder[r] === me) continue;
-    for (let i = 0; i < masks.length; i++) {
-      const outlook = canTry(p, me, hooks, r, masks[i]);
-      if (outlook === PAY) add(conquer(r, masks[i]));
-      else if (outlook === ROLL_FOR) add(roll(r, masks[i]));
+  if (!isSpentForce(p, me, hooks, masks)) {
+    const near = nearby(p, me);
+    for (let r = 0; r < p.world.size; r++) {
+      if (p.holder[r] === me) continue;
+      for (let i = 0; i < masks.length; i++) {
+        const outlook = canTry(p, me, hooks, r, masks[i], near[r]);
+        if (outlook === PAY) add(conquer(r, masks[i]));
+        else if (outlook === ROLL_FOR) add(roll(r, masks[i]));
+      }
     }
   }
   if (isActive) actions(p, add, false);

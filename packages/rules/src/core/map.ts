@@ -29,6 +29,17 @@ export function isNear(p: Read, me: number, r: number): boolean {
   return false;
 }
 
+/** The same for every region at once. */
+export function nearby(p: Read, me: number): boolean[] {
+  const near = new Array<boolean>(p.world.size).fill(false);
+  for (let r = 0; r < p.holder.length; r++) {
+    if (p.holder[r] !== me) continue;
+    const borders = p.world.borders[r];
+    for (let i = 0; i < borders.length; i++) near[borders[i]] = true;
+  }
+  return near;
+}
+
 export function holdsAny(p: Read, me: number): boolean {
   for (let r = 0; r < p.holder.length; r++) if (p.holder[r] === me) return true;
   return false;

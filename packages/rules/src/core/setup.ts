@@ -17,7 +17,7 @@ export const seatLetter = (seat: number): string => String.fromCharCode('A'.char
 export const seatName = (seat: number): string => `Seat ${seatLetter(seat)}`;
 
 /** An empty table: nobody has anything yet, and no tile is laid out. It is a copy, so that all states are made in one place: engines run faster when they look alike. */
-export function emptyTable(world: World, names: readonly string[], seed: string): State {
+export function emptyTable(world: World, names: readonly string[], seed: string, key: readonly number[] = world.keyOf(seed)): State {
   const seats = names.length;
   const peoples = world.natives + 1;
   const zeros = (count: number): number[] => new Array<number>(count).fill(0);
@@ -28,7 +28,7 @@ export function emptyTable(world: World, names: readonly string[], seed: string)
     world,
     names,
     seed,
-    key: world.keyOf(seed),
+    key,
     log: undefined,
     rounds: roundsFor(seats),
     round: 0,
@@ -72,9 +72,20 @@ export function emptyTable(world: World, names: readonly string[], seed: string)
   });
 }
 
-/** `first`: the seat that begins; left out, it is drawn. `rounds`: left out, by the number of seats. */
-export function dealGame(world: World, names: readonly string[], seed: string, first?: number, rounds?: number): State {
-  const s = emptyTable(world, names, seed);
+/** What a game is dealt from, beside its world. */
+export interface Deal {
+  readonly names: readonly string[];
+  readonly seed: string;
+  /** Of the seed. */
+  readonly key: readonly number[];
+  /** The seat that begins; left out, it is drawn. */
+  readonly first?: number | undefined;
+  /** Left out: by the number of seats. */
+  readonly rounds?: number | undefined;
+}
+
+export function dealGame(world: World, { names, seed, key, first, rounds }: Deal): State {
+  const s = emptyTable(world, names, seed, key);
   s.rounds = rounds ?? s.rounds;
   for (let r = 0; r < world.size; r++) {
     if (!world.native[r]) continue;

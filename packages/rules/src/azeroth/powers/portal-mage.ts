@@ -2,7 +2,7 @@ import { type Denial, deny, type Power, power, SHIFT } from '../../core/ability.
 import { recordAttack } from '../../core/conquest.ts';
 import { duesOn, payDues, unpaid } from '../../core/cost.ts';
 import { replaced } from '../../core/lists.ts';
-import { hasSymbol, isImmuneTo, piecesIn } from '../../core/map.ts';
+import { hasSymbol, isImmuneTo, pieceCount } from '../../core/map.ts';
 import { NONE, type Read, type State } from '../../core/state.ts';
 import { note } from '../../core/verbs.ts';
 import { MAGIC } from '../../core/world.ts';
@@ -21,8 +21,14 @@ export const portalMage: Power = power({
     takes: [2],
     unordered: true,
     targets: (p, me, add) => {
-      const open = [...p.holder.keys()].filter((r) => deniesPortal(p, me, r) === undefined);
-      for (const a of open) for (const b of open) if (a < b && deniesSwap(p, me, a, b) === undefined) add(a, b);
+      const open: number[] = [];
+      for (let r = 0; r < p.world.size; r++) if (deniesPortal(p, me, r) === undefined) open.push(r);
+      const bare = open.map((r) => isBare(p, r));
+      for (let i = 0; i < open.length; i++) {
+        for (let j = i + 1; j < open.length; j++) {
+          if (!(bare[i] && bare[j]) && unpaid(p, p.owner[me], [open[i], open[j]], SHIFT) === undefined) add(open[i], open[j]);
+        }
+      }
     },
     denies: (p, me, a, b) => deniesPortal(p, me, a) ?? deniesPortal(p, me, b) ?? (a === b ? SAME : deniesSwap(p, me, a, b)),
     perform: (s, me, a, b) => {
@@ -48,7 +54,7 @@ const deniesSwap = (p: Read, me: number, a: number, b: number): Denial | undefin
   isBare(p, a) && isBare(p, b) ? BARE : unpaid(p, p.owner[me], [a, b], SHIFT);
 
 function isBare(p: Read, r: number): boolean {
-  return p.holder[r] === NONE && movable(p, r).length === 0 && p.world.pieces.every((k) => piecesIn(p, k, r) === 0);
+  return p.holder[r] === NONE && movable(p, r).length === 0 && p.world.pieces.every(({ index }) => pieceCount(p, index, r) === 0);
 }
 
 /** Markers that change places: artifacts, and perhaps those that nobody knows yet. */
