@@ -20,7 +20,7 @@ export const classicRulings = {
     },
     standard: 'give-up-regions',
   }),
-  'ghouls-abandon': ruling({
+  'revenants-abandon': ruling({
     rule: 'CL-GHOULS-2',
     asks: {
       en: 'May Ghouls in decline give up regions before they conquer?',
@@ -33,7 +33,7 @@ export const classicRulings = {
     standard: 'may',
     before: 'never',
   }),
-  'ghouls-own-attack': ruling({
+  'revenants-own-attack': ruling({
     rule: 'CL-GHOULS-3',
     asks: {
       en: 'What do Ghouls in decline lose when their owner’s own people takes their region?',
@@ -51,7 +51,7 @@ export const classicRulings = {
     },
     standard: 'one',
   }),
-  'ghouls-owner-cost': ruling({
+  'revenants-owner-cost': ruling({
     rule: 'CL-GHOULS-4',
     asks: {
       en: 'Do active tokens add to the cost when Ghouls of the same player attack them?',
@@ -66,7 +66,7 @@ export const classicRulings = {
     },
     standard: 'free',
   }),
-  'ghouls-decline-turn': ruling({
+  'revenants-decline-turn': ruling({
     rule: 'CL-GHOULS-6',
     asks: {
       en: 'May Ghouls in decline conquer in a turn in which their owner’s active people declines?',
@@ -81,7 +81,7 @@ export const classicRulings = {
     },
     standard: 'no',
   }),
-  'ghouls-one-roll': ruling({
+  'revenants-one-roll': ruling({
     rule: 'CL-GHOULS-7',
     asks: {
       en: 'Does a last roll of the Ghouls end the conquests of the active people too?',
@@ -93,7 +93,7 @@ export const classicRulings = {
     },
     standard: 'seat',
   }),
-  'ghouls-converted': ruling({
+  'revenants-converted': ruling({
     rule: 'CL-GHOULS-8',
     asks: {
       en: 'Can Sorcerers convert a lone Ghoul in decline?',
