@@ -8,8 +8,7 @@ import { type Scratch, scratchProject, shownProgram } from './pack/scratch.ts';
 import { weightOf } from './pack.ts';
 import { filesLike, root } from './sources.ts';
 
-const PROGRAMS = ['@elbowroom/rules', '@elbowroom/bots'] as const;
-/** A sixth of it are the words of the rulings, in two languages. */
+const PROGRAMS = ['@elbowroom/rules', '@elbowroom/bots', '@elbowroom/wording'] as const;
 const RULES_AT_MOST = 300_000;
 const begun = promisify(execFile);
 
@@ -27,7 +26,7 @@ const guide = (): string => /```ts\n([\s\S]*?)```/.exec(readFileSync(join(root, 
 
 const fileOf = (name: string): string => name.split('/')[1]!;
 const tarballOf = (name: string) => scratch.tarballs.find((tarball) => tarball.name === name)!;
-const doors = ['rules', 'bots'].flatMap((name) =>
+const doors = ['rules', 'bots', 'wording'].flatMap((name) =>
   doorsOf(manifestIn(join(root, 'packages', name))).map(({ key }) => `@elbowroom/${name}${key.slice(1)}`),
 );
 

@@ -3,8 +3,8 @@ import { azerothRulings } from './azeroth/rulings.ts';
 import { classicRulings } from './classic/rulings.ts';
 import { coreRulings } from './core/rulings.ts';
 
-/** Every ruling by its name, with its readings in words. */
+/** Every ruling by its name. */
 export const rulings = { ...coreRulings, ...classicRulings, ...azerothRulings };
 
 /** How each of them is read. */
-export type Rulings = { readonly [Name in keyof typeof rulings]: keyof (typeof rulings)[Name]['readings'] };
+export type Rulings = { readonly [Name in keyof typeof rulings]: (typeof rulings)[Name]['readings'][number] };
