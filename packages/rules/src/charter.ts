@@ -129,9 +129,7 @@ function readingsFrom(to: Reader, value: unknown, edition: Edition, version: Rul
       const reading = field(value, name);
       if (known === undefined) return to.note('unknown-ruling', where, `there is no such ruling in the ${edition.id} edition`) ?? [];
       if (typeof reading !== 'string' || !known.readings.includes(reading))
-        return (
-          to.note('unknown-reading', where, `must be ${known.readings.join(' or ')}, is ${brief(reading)}`, known.rule) ?? []
-        );
+        return to.note('unknown-reading', where, `must be ${known.readings.join(' or ')}, is ${brief(reading)}`, known.rule) ?? [];
       return reading === standard[name] ? [] : [[name, reading]];
     }),
   );

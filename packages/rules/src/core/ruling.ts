@@ -11,7 +11,9 @@ export interface Ruling<Reading extends string = string> {
   readonly before?: Reading;
 }
 
-/** Sees to it that the standard is one of the readings. */
+/** The first reading is the standard; `before`: how it was played before there was a choice, where that was another. */
 export const ruling = <const Reading extends string>(
-  given: Pick<Ruling<Reading>, 'rule' | 'readings'> & { readonly standard: NoInfer<Reading>; readonly before?: NoInfer<Reading> },
-): Ruling<Reading> => given;
+  rule: string,
+  readings: readonly [standard: Reading, other: Reading, ...others: Reading[]],
+  before?: NoInfer<Reading>,
+): Ruling<Reading> => ({ rule, readings, standard: readings[0], ...(before !== undefined && { before }) });

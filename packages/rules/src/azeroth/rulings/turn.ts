@@ -2,13 +2,13 @@
 import { ruling } from '../../core/ruling.ts';
 
 export const turnRulings = {
-  'decline-turn-start': ruling({ rule: 'AZ-TURN-2', readings: ['expanding-only', 'every-turn'], standard: 'expanding-only' }),
-  'bombs-water': ruling({ rule: 'AZ-WATER-1', readings: ['may', 'never'], standard: 'may', before: 'never' }),
-  'intimidation-water': ruling({ rule: 'AZ-WATER-1', readings: ['may', 'never'], standard: 'may', before: 'never' }),
-  'theft-water': ruling({ rule: 'AZ-WATER-1', readings: ['may', 'never'], standard: 'may', before: 'never' }),
-  'pieces-non-empty': ruling({ rule: 'AZ-NONEMPTY', readings: ['empty', 'non-empty'], standard: 'empty' }),
-  'tolls-unpayable': ruling({ rule: 'AZ-PAY-1', readings: ['illegal', 'pay-what-is-there'], standard: 'illegal' }),
-  'own-declined-faction': ruling({ rule: 'AZ-FACTION-2', readings: ['yes', 'no'], standard: 'yes' }),
-  'blast-is-conquest': ruling({ rule: 'AZ-FACTION-3', readings: ['no', 'yes'], standard: 'no' }),
-  'conquest-coins-when': ruling({ rule: 'AZ-ORCS-1', readings: ['scoring', 'at-once'], standard: 'scoring' }),
+  'decline-turn-start': ruling('AZ-TURN-2', ['expanding-only', 'every-turn']),
+  'bombs-water': ruling('AZ-WATER-1', ['may', 'never'], 'never'),
+  'intimidation-water': ruling('AZ-WATER-1', ['may', 'never'], 'never'),
+  'theft-water': ruling('AZ-WATER-1', ['may', 'never'], 'never'),
+  'pieces-non-empty': ruling('AZ-NONEMPTY', ['empty', 'non-empty']),
+  'tolls-unpayable': ruling('AZ-PAY-1', ['illegal', 'pay-what-is-there']),
+  'own-declined-faction': ruling('AZ-FACTION-2', ['yes', 'no']),
+  'blast-is-conquest': ruling('AZ-FACTION-3', ['no', 'yes']),
+  'conquest-coins-when': ruling('AZ-ORCS-1', ['scoring', 'at-once']),
 };
