@@ -45,6 +45,16 @@ test('web takes only types from server, its browser tests more', () => {
   expect(rulesBroken('packages/web/e2e/page.e2e.ts', "import { serve } from '@elbowroom/server';")).toEqual([undefined]);
 });
 
+test('words are for the page and the command line, and take only names from the rules', () => {
+  expect(rulesBroken('packages/wording/src/core.ts', "import type { Rulings } from '@elbowroom/rules';")).toEqual([undefined]);
+  expect(rulesBroken('packages/wording/src/core.ts', "import { rulings } from '@elbowroom/rules';")).toEqual([
+    'wording imports only types: it is words, no code',
+  ]);
+  expect(rulesBroken('packages/rules/src/charter.ts', "import type { Words } from '@elbowroom/wording';")).toEqual([
+    'rules may import no other package, not wording',
+  ]);
+});
+
 test('tests import what they need', () => {
   expect(
     rulesBroken('packages/rules/src/core/cost.test.ts', "import { test } from 'vitest';\nimport { elves } from '../classic/elves.ts';"),

@@ -9,9 +9,10 @@ type Import = { file: string; line: number; from: string; typeOnly: boolean };
 const arrows: Record<string, readonly string[]> = {
   rules: [],
   bots: ['rules'],
+  wording: ['rules'],
   server: ['rules', 'bots'],
-  web: ['rules', 'bots', 'server', 'drawings'],
-  cli: ['rules', 'bots'],
+  web: ['rules', 'bots', 'server', 'drawings', 'wording'],
+  cli: ['rules', 'bots', 'wording'],
 };
 
 /** Every import of a source text: static, re-exported, dynamic; of a Svelte component those of its scripts. */
@@ -57,6 +58,7 @@ export function brokenRule({ file, from, typeOnly }: Import): string | undefined
     const allowed = arrows[own] ?? [];
     if (!allowed.includes(other)) return `${own} may import ${allowed.join(' and ') || 'no other package'}, not ${other}`;
     if (own === 'web' && other === 'server' && !typeOnly && !inTest) return 'web imports only types from server';
+    if (own === 'wording' && !typeOnly && !inTest) return 'wording imports only types: it is words, no code';
     return undefined;
   }
   if (inTest) return undefined;

@@ -9,7 +9,7 @@ import { doorsOf, manifestIn, packedManifest } from './pack/manifest.ts';
 import { giveUp, run } from './setup.mjs';
 import { root } from './sources.ts';
 
-const PACKAGES = ['rules', 'bots', 'drawings'] as const;
+const PACKAGES = ['rules', 'bots', 'wording', 'drawings'] as const;
 
 export interface Tarball {
   readonly name: string;
@@ -24,7 +24,8 @@ export const weightOf = ({ files }: Tarball): number =>
 
 /** Packs every public package into a folder. */
 export async function pack(into: string): Promise<Tarball[]> {
-  if (run('node_modules/typescript/bin/tsc', '--build', 'packages/bots') !== 0) giveUp('The declarations could not be written.');
+  if (run('node_modules/typescript/bin/tsc', '--build', 'packages/bots', 'packages/wording') !== 0)
+    giveUp('The declarations could not be written.');
   mkdirSync(into, { recursive: true });
   // Of an older version nothing is left: whoever installs what lies there gets one of each.
   for (const old of globSync('elbowroom-*.tgz', { cwd: into })) rmSync(join(into, old));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { giveUp, root, run, say } from './setup.mjs';
 
-const sources = ['packages/rules', 'packages/drawings', 'packages/bots', 'packages/web', 'package-lock.json'];
+const sources = ['packages/rules', 'packages/drawings', 'packages/bots', 'packages/wording', 'packages/web', 'package-lock.json'];
 const stamp = join(root, '.cache/page');
 
 /** Builds the page unless the one in packages/web/dist comes from these very sources. */

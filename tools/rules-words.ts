@@ -59,7 +59,7 @@ function rulesIn(line: string): Rule[] {
 /** Ids of tiles whose value in a table is marked as not checked. */
 const unverifiedIn = (document: string): string[] => [...document.matchAll(/^\| ([a-z-]+) \|.*\[U/gm)].map((row) => row[1] ?? '');
 
-/** Names of rulings: `[R: ghouls-abandon]`, as against `[R: why]` in words. */
+/** Names of rulings: `[R: revenants-abandon]`, as against `[R: why]` in words. */
 const choicesIn = (sentence: string): string[] => [...sentence.matchAll(/\[R: ([a-z]+(?:-[a-z]+)+)\]/g)].map((mark) => mark[1] ?? '');
 
 const fingerprint = (sentence: string): string => createHash('sha256').update(sentence).digest('hex').slice(0, 8);

@@ -25,7 +25,7 @@ const edits: readonly Edit[] = [
   ...newRace('azeroth', 'vulpera', 'vulpera', ", faction: 'horde'"),
   [`${rules}/classic/races/amazons.ts`, 'value: 6,', 'value: 7,'],
   [`${rules}/azeroth/values.ts`, 'intimidating: 5,', 'intimidating: 4,'],
-  [`${rules}/azeroth/rulings/powers.ts`, "standard: 'no-conquest-can-follow',", "standard: 'until-done',"],
+  [`${rules}/azeroth/rulings/powers.ts`, "['no-conquest-can-follow', 'until-done']", "['until-done', 'no-conquest-can-follow']"],
   [
     'tools/told.ts',
     '',

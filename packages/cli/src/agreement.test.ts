@@ -1,10 +1,11 @@
 import { newest, type Ruling, rulings } from '@elbowroom/rules';
+import { wordsOf } from '@elbowroom/wording';
 import { describe, expect, test } from 'vitest';
 import { typed } from '../test/typed.ts';
 
 const [some] = Object.entries<Ruling>(rulings);
-const [name, { readings, standard }] = some ?? ['', { readings: {}, standard: '' }];
-const other = Object.keys(readings).find((reading) => reading !== standard) ?? '';
+const [name, { readings, standard }] = some ?? ['', { readings: [], standard: '' }];
+const other = readings.find((reading) => reading !== standard) ?? '';
 const simulated = async (...args: string[]) =>
   JSON.parse((await typed('simulate', '--json', '--games', '3', '--seats', '2', ...args)).said.join('\n'));
 
@@ -72,7 +73,7 @@ describe('rulings', () => {
     expect(listed.map((one: { name: string }) => one.name)).toEqual(Object.keys(rulings));
     const old = JSON.parse((await typed('rulings', '--rules', '1', '--json')).said.join('\n'));
     expect(old.rulings[0]).toMatchObject({ name, played: some?.[1].before ?? standard });
-    expect((await typed('rulings', '--language', 'fr')).said.join('\n')).toContain(some?.[1].asks.fr);
+    expect((await typed('rulings', '--language', 'fr')).said.join('\n')).toContain(wordsOf(name)?.asks.fr);
   });
 
   test('knows no version that there is not', async () => {

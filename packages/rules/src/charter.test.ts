@@ -49,9 +49,9 @@ const wrong: readonly (readonly [what: string, charter: object, faults: readonly
   ['a ruling that there is not', { rulings: { 'dragons-sing': 'yes' } }, ['unknown-ruling rulings.dragons-sing']],
   ['a ruling of the other edition', { rulings: { 'bombs-water': 'may' } }, ['unknown-ruling rulings.bombs-water']],
   ['a name that every object has', { rulings: { constructor: 'may' } }, ['unknown-ruling rulings.constructor']],
-  ['a reading that there is not', { rulings: { 'ghouls-abandon': 'perhaps' } }, ['unknown-reading rulings.ghouls-abandon']],
-  ['a reading that every object has', { rulings: { 'ghouls-abandon': 'toString' } }, ['unknown-reading rulings.ghouls-abandon']],
-  ['rulings that are a list', { rulings: ['ghouls-abandon'] }, ['not-rulings rulings']],
+  ['a reading that there is not', { rulings: { 'revenants-abandon': 'perhaps' } }, ['unknown-reading rulings.revenants-abandon']],
+  ['a reading that every object has', { rulings: { 'revenants-abandon': 'toString' } }, ['unknown-reading rulings.revenants-abandon']],
+  ['rulings that are a list', { rulings: ['revenants-abandon'] }, ['not-rulings rulings']],
   ['a race of nobody', { values: { elves: 0 } }, ['out-of-range values.elves']],
   ['a race beyond its tray', { values: { elves: 12 } }, ['out-of-range values.elves']],
   ['a power beyond nine', { values: { hill: 10 } }, ['out-of-range values.hill']],
@@ -73,12 +73,12 @@ describe('every fault is named', () => {
   });
 
   test('several at once', () => {
-    const charter = { rulings: { 'ghouls-abandon': 'perhaps' }, values: { elves: 0 }, openPurses: 1, rounds: 3 };
+    const charter = { rulings: { 'revenants-abandon': 'perhaps' }, values: { elves: 0 }, openPurses: 1, rounds: 3 };
     expect(faultsIn(() => readSetup({ ...fair, ...charter })).sort()).toEqual([
       'not-a-flag openPurses',
       'out-of-range rounds',
       'out-of-range values.elves',
-      'unknown-reading rulings.ghouls-abandon',
+      'unknown-reading rulings.revenants-abandon',
     ]);
   });
 
@@ -102,9 +102,9 @@ describe('what a table agreed on is played', () => {
   });
 
   test('readings that are those of the version are not written down', () => {
-    const rulings = { 'ghouls-abandon': 'may', 'halflings-lake': 'land-only' };
+    const rulings = { 'revenants-abandon': 'may', 'halflings-lake': 'land-only' };
     expect(newGame({ ...fair, rulings }).world.charter.rulings).toEqual({ 'halflings-lake': 'land-only' });
-    expect(newGame({ ...fair, rules: 1, rulings }).world.charter.rulings).toEqual({ 'ghouls-abandon': 'may' });
+    expect(newGame({ ...fair, rules: 1, rulings }).world.charter.rulings).toEqual({ 'revenants-abandon': 'may' });
   });
 
   test('open purses are in every view, others in none', () => {
@@ -164,12 +164,16 @@ describe('versions', () => {
 
   test('version 1 reads rulings as they were played before there was a choice', () => {
     const { rulings } = newGame({ ...fair, rules: 1 }).world;
-    expect([rulings['ghouls-abandon'], rulings['halflings-lake'], rulings['retreat-order']]).toEqual(['never', 'land-only', 'seat-order']);
+    expect([rulings['revenants-abandon'], rulings['halflings-lake'], rulings['retreat-order']]).toEqual([
+      'never',
+      'land-only',
+      'seat-order',
+    ]);
   });
 
   test('a table of version 1 may choose as well', () => {
     const row = board('0 farmland edge - 1\n 1 hill - 0 2\n 2 swamp edge - 1');
-    const extras = { phase: 'start', rules: 1, rulings: { 'ghouls-abandon': 'may' } } as const;
+    const extras = { phase: 'start', rules: 1, rulings: { 'revenants-abandon': 'may' } } as const;
     expect(legal(after(scene(row, 'anna* humans+hill 2:1 / ghouls 0:3', extras), 'expand'), 'abandon')).toEqual(['abandon 0']);
   });
 });

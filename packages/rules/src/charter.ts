@@ -143,10 +143,8 @@ function readingsFrom(to: Reader, value: unknown, edition: Edition, version: Rul
       const known = Object.hasOwn(edition.rulings, name) ? edition.rulings[name] : undefined;
       const reading = field(value, name);
       if (known === undefined) return to.note('unknown-ruling', where, `there is no such ruling in the ${edition.id} edition`) ?? [];
-      if (typeof reading !== 'string' || !Object.hasOwn(known.readings, reading))
-        return (
-          to.note('unknown-reading', where, `must be ${Object.keys(known.readings).join(' or ')}, is ${brief(reading)}`, known.rule) ?? []
-        );
+      if (typeof reading !== 'string' || !known.readings.includes(reading))
+        return to.note('unknown-reading', where, `must be ${known.readings.join(' or ')}, is ${brief(reading)}`, known.rule) ?? [];
       return reading === standard[name] ? [] : [[name, reading]];
     }),
   );
@@ -165,7 +163,7 @@ export function readingsOf(version: RulesVersion, chosen: Readonly<Record<string
 }
 
 const areRulings = (read: Readonly<Record<string, string>>): read is Rulings =>
-  Object.entries<Ruling>(rulings).every(([name, { readings }]) => Object.hasOwn(readings, read[name]));
+  Object.entries<Ruling>(rulings).every(([name, { readings }]) => readings.includes(read[name]));
 
 /** The least and the most that a tile may be worth: a race no more tokens than its tray holds. */
 export const valueRange = ({ tray }: { readonly value: number; readonly tray?: number }): readonly [least: number, most: number] =>

@@ -43,7 +43,7 @@ export type { Event, Item } from './core/event.ts';
 export { type MoveBuffer, moveBuffer } from './core/legal.ts';
 export { type Move, parse, text } from './core/move.ts';
 export type { Outcome } from './core/outcome.ts';
-export type { Ruling, Words } from './core/ruling.ts';
+export type { Ruling } from './core/ruling.ts';
 export { roundsFor, seatLetter, seatName } from './core/setup.ts';
 export type { State } from './core/state.ts';
 export { hash } from './hash.ts';

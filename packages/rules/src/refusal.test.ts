@@ -208,7 +208,7 @@ describe('choosing a people and the course of a turn', () => {
   });
   test('CL-GHOULS-2 refuses the Ghouls to give up regions where they never do, and where it is too late', () => {
     const table = 'anna* orcs+fortified 0:1 / ghouls 6:5\n bert';
-    const never = scene(vale, table, { phase: 'start', rulings: { 'ghouls-abandon': 'never' } });
+    const never = scene(vale, table, { phase: 'start', rulings: { 'revenants-abandon': 'never' } });
     refuses(after(never, 'expand'), 'abandon 6', 'abandon-never', 'CL-GHOULS-2', 'The Ghouls in decline keep');
     const late = after(scene(vale, table, { phase: 'start' }), 'expand', 'conquer 5');
     refuses(late, 'abandon 6', 'abandon-too-late', 'CORE-TURN-3');
@@ -222,9 +222,12 @@ describe('choosing a people and the course of a turn', () => {
     refuses(start, 'expand', 'must-decline', 'CORE-TURN-4', 'nothing left to expand with');
   });
   test('CL-GHOULS-6 refuses to expand once a decline is chosen', () => {
-    const start = scene(vale, 'anna* orcs+hill 0:1 / ghouls 6:5\n bert', { phase: 'start', rulings: { 'ghouls-decline-turn': 'yes' } });
+    const start = scene(vale, 'anna* orcs+hill 0:1 / ghouls 6:5\n bert', { phase: 'start', rulings: { 'revenants-decline-turn': 'yes' } });
     refuses(after(start, 'decline'), 'expand', 'decline-too-late', 'CORE-DECLINE-4', 'has chosen to decline');
-    const spirit = scene(vale, 'anna* orcs+spirit 0:1 / ghouls 6:5\n bert', { phase: 'start', rulings: { 'ghouls-decline-turn': 'yes' } });
+    const spirit = scene(vale, 'anna* orcs+spirit 0:1 / ghouls 6:5\n bert', {
+      phase: 'start',
+      rulings: { 'revenants-decline-turn': 'yes' },
+    });
     const placing = after(spirit, 'decline', 'conquer 5', 'done');
     refuses(placing, 'pick 0', 'pick-later', 'CORE-DRAFT-7');
     refuses(placing, 'use fortified 6', 'use-too-late', 'CORE-DEPLOY-1');

@@ -32,14 +32,8 @@ test.each([
   expect(Object.keys(own).filter((name) => names.filter((marked) => marked === name).length !== 1)).toEqual([]);
 });
 
-test.each(all)('%s has a question and at least two readings, in both languages', (_name, { asks, before, readings, standard }) => {
-  expect(Object.keys(readings).length).toBeGreaterThan(1);
-  expect(Object.keys(readings)).toContain(standard);
+test.each(all)('%s has at least two readings, the standard among them', (_name, { before, readings, standard }) => {
+  expect(new Set(readings).size).toBeGreaterThan(1);
+  expect(readings).toContain(standard);
   expect(before).not.toBe(standard);
-  for (const { en, fr } of [asks, ...Object.values(readings)]) {
-    expect(en).toMatch(/^\p{Lu}.*[.?]$/u);
-    expect(fr).toMatch(/^\p{Lu}.*[.?]$/u);
-    expect(fr).not.toMatch(/['"]|[^\u00a0][:;!?»]|«[^\u00a0]/);
-    expect(en).not.toMatch(/['"]/);
-  }
 });

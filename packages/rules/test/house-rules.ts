@@ -21,7 +21,7 @@ export function withHouseRules(setup: Setup, random: Random, isWhole: boolean): 
   const box = random(2) === 0 ? undefined : fewer(random, tilesIn(list), isWhole);
   const readings = Object.entries(edition.rulings)
     .filter(() => random(2) === 0)
-    .map(([name, { readings: either }]) => [name, oneOf(random, Object.keys(either))]);
+    .map(([name, { readings: either }]) => [name, oneOf(random, either)]);
   const house = {
     ...setup,
     rules: version.version,

@@ -74,7 +74,7 @@ describe('what cannot be is refused with a code, and no table is opened', () => 
     ['too many rounds', { rounds: 16 }, 'out-of-range'],
     ['a ruling that is none', { rulings: { dragons: 'may' } }, 'unknown-ruling'],
     ['a reading that is none', { rulings: { 'bombs-water': 'sometimes' } }, 'unknown-reading'],
-    ['a ruling of another edition', { rulings: { 'ghouls-abandon': 'never' } }, 'unknown-ruling'],
+    ['a ruling of another edition', { rulings: { 'revenants-abandon': 'never' } }, 'unknown-ruling'],
     ['a value out of range', { values: { tauren: 17 } }, 'out-of-range'],
     ['a value of no tile', { values: { amazons: 6 } }, 'unknown-tile'],
     ['a box that is too small', { box: ['tauren', 'miner'] }, 'too-few'],

@@ -1,5 +1,6 @@
 /** House rules from the start screen to the table, the help and the end: on a phone and on a desk, and with others online. */
 import { type Ruling, rulingsOf } from '@elbowroom/rules';
+import { wordsOf } from '@elbowroom/wording';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { button, type House, openHouse } from './house.ts';
@@ -14,8 +15,9 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 /** The last ruling of Azeroth, turned. */
-const [, ruling] = Object.entries<Ruling>(rulingsOf('azeroth')).at(-1) ?? [];
-const turned = Object.entries(ruling?.readings ?? {}).find(([reading]) => reading !== ruling?.standard)?.[1].en ?? '';
+const [name = '', ruling] = Object.entries<Ruling>(rulingsOf('azeroth')).at(-1) ?? [];
+const words = wordsOf(name);
+const turned = Object.entries(words?.readings ?? {}).find(([reading]) => reading !== ruling?.standard)?.[1].en ?? '';
 
 /** Six rounds, open purses, a ruling turned and a value from one's own box. */
 async function agree(page: Page): Promise<void> {
@@ -23,7 +25,7 @@ async function agree(page: Page): Promise<void> {
   await page.locator('summary', { hasText: 'House rules' }).click();
   await page.getByLabel('Rounds').fill('6');
   await page.getByLabel('Open purses').check();
-  const asks = ruling?.asks.en ?? '';
+  const asks = words?.asks.en ?? '';
   await page.getByLabel('Find a ruling').fill(asks.slice(0, 40));
   await page.getByRole('group', { name: asks }).getByLabel(turned).check();
   await page.getByLabel('As in my box').check();

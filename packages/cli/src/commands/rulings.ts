@@ -1,4 +1,5 @@
 import { newest, type Ruling, readings, rulings, versionOf } from '@elbowroom/rules';
+import { type RulingWords, wordsOf } from '@elbowroom/wording';
 import { type Command, Misread, oneOf, optionsOf, wholeNumber } from '../command.ts';
 
 const LANGUAGES = ['en', 'fr'] as const;
@@ -17,21 +18,29 @@ export const rulingsCommand: Command = {
     const rules = wholeNumber('rules', given.rules, 1, newest.version);
     if (versionOf(rules) === undefined) throw new Misread(`--rules: there is no rules version ${rules}`);
     const language = oneOf('language', given.language, LANGUAGES);
-    const played = readings({ rules });
-    const all = Object.entries<Ruling>(rulings);
-    if (given.json)
-      say(JSON.stringify({ rules, rulings: all.map(([name, ruling]) => ({ name, ...ruling, played: played[name] })) }, undefined, 2));
-    else for (const [name, ruling] of all) for (const line of linesOf(name, ruling, played[name] ?? '', language)) say(line);
+    const all = told(rules);
+    if (given.json) say(JSON.stringify({ rules, rulings: all }, undefined, 2));
+    else for (const one of all) for (const line of linesOf(one, language)) say(line);
     return 0;
   },
 };
 
-function linesOf(name: string, { rule, asks, readings: words }: Ruling, played: string, language: Language): string[] {
-  const width = Math.max(...Object.keys(words).map((reading) => reading.length));
+type Told = Omit<Ruling, 'readings'> & RulingWords & { readonly name: string; readonly played: string };
+
+function told(rules: number): Told[] {
+  const played = readings({ rules });
+  return Object.entries<Ruling>(rulings).flatMap(([name, ruling]) => {
+    const words = wordsOf(name);
+    return words === undefined ? [] : [{ name, ...ruling, ...words, played: played[name] ?? '' }];
+  });
+}
+
+function linesOf({ name, rule, asks, readings: answers, played }: Told, language: Language): string[] {
+  const width = Math.max(...Object.keys(answers).map((reading) => reading.length));
   return [
     `${name}  (${rule})`,
     `  ${asks[language]}`,
-    ...Object.entries(words).map(([reading, said]) => `  ${reading === played ? '*' : ' '} ${reading.padEnd(width)}  ${said[language]}`),
+    ...Object.entries(answers).map(([reading, said]) => `  ${reading === played ? '*' : ' '} ${reading.padEnd(width)}  ${said[language]}`),
     '',
   ];
 }

@@ -6,7 +6,7 @@ export const isTimeToAbandon = (p: Read): boolean => mayAbandon(p, p.acting) && 
 
 /** A people in decline that still acts is like an active one, if the table reads it so. */
 export const mayAbandon = (p: Read, people: number): boolean =>
-  p.standing[people] === ACTIVE || p.world.rulings['ghouls-abandon'] === 'may'; // CL-GHOULS-2
+  p.standing[people] === ACTIVE || p.world.rulings['revenants-abandon'] === 'may'; // CL-GHOULS-2
 
 /** Whether the acting people, at its time, may give up this region: what was taken this turn stays taken, or one would come and go for ever. */
 export const canAbandon = (p: Read, r: number): boolean => p.holder[r] === p.acting && !wasTaken(p, r);

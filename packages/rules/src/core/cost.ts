@@ -95,7 +95,7 @@ export const isSpent = (p: Read, slot: number, { perTurn }: { readonly perTurn?:
 function ownDefence(p: Read, holder: number): string | undefined {
   const { edition, rulings } = p.world;
   if (edition.ownDeclined.defends) return edition.ownDeclined.rule;
-  return isActive(p, holder) && rulings['ghouls-owner-cost'] === 'counted' ? 'CL-GHOULS-4' : undefined;
+  return isActive(p, holder) && rulings['revenants-owner-cost'] === 'counted' ? 'CL-GHOULS-4' : undefined;
 }
 
 /**

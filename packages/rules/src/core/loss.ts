@@ -41,7 +41,7 @@ export function loseToken(s: State, r: number, cause: number, by: number, abilit
 
 /** CL-GHOULS-3 Whether a people that lives on in decline falls whole, because its owner's own people takes the region. */
 const isSpentByOwner = (s: State, people: number, by: number): boolean =>
-  by !== NONE && s.owner[by] === s.owner[people] && s.world.rulings['ghouls-own-attack'] === 'all';
+  by !== NONE && s.owner[by] === s.owner[people] && s.world.rulings['revenants-own-attack'] === 'all';
 
 function isSaved(s: State, people: number, r: number, cause: number): boolean {
   for (const react of hooksOf(s, people).onCasualty) if (react(s, people, r, cause)) return true;

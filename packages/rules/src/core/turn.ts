@@ -154,7 +154,7 @@ export function endConquests(s: State): void {
 /** CORE-DIE-3 No conquest of the seat follows a roll. */
 export function endByRoll(s: State): void {
   const isRevenant = s.acting !== s.active[s.turn];
-  if (isRevenant && s.world.rulings['ghouls-one-roll'] === 'people') {
+  if (isRevenant && s.world.rulings['revenants-one-roll'] === 'people') {
     endConquests(s); // CL-GHOULS-7
     return;
   }
@@ -175,7 +175,7 @@ function beginRetreats(s: State): void {
 
 /** CL-GHOULS-6 A people declines; first come the conquests of those of its owner that still act in decline, if the table reads it so. */
 export function decline(s: State): void {
-  if (s.world.rulings['ghouls-decline-turn'] === 'yes' && hasRevenantToAct(s)) {
+  if (s.world.rulings['revenants-decline-turn'] === 'yes' && hasRevenantToAct(s)) {
     readyRevenants(s, s.turn);
     conquerBeforeDecline(s, NONE);
   } else endByDecline(s);

@@ -48,7 +48,7 @@ test('CL-GHOULS-6 a view is known while Ghouls redeploy after their owner declin
     2 farmland  - 1 3
     3 hill edge - 2
   `);
-  const rulings = { 'ghouls-decline-turn': 'yes' };
+  const rulings = { 'revenants-decline-turn': 'yes' };
   const start = scene(row, 'anna* orcs+spirit 0:1 / ghouls 2:5\n bert', { phase: 'start', rulings });
   const s = after(start, 'decline', 'conquer 3', 'done');
   expect(legalMoves(view(s, 0)).map(text)).toEqual(['deploy 2', 'deploy 3']);

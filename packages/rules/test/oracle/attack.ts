@@ -138,7 +138,7 @@ function priceOf(t: Table, r: number, { reaches = false, less = 0 }: Attack = {}
   let n = 2;
   if (terrain === 'mountain') n += 1;
   for (const id of ['lair', 'fortress', 'encampment', 'wisp-wall', 'fort', 'champion', 'beast']) n += piece(t, r, id);
-  const isMyOwnActive = isOwn && race === t.p.seats[t.seat].active?.race && reads(t.p, 'ghouls-owner-cost', 'counted');
+  const isMyOwnActive = isOwn && race === t.p.seats[t.seat].active?.race && reads(t.p, 'revenants-owner-cost', 'counted');
   if (!(t.p.edition === 'classic' && isOwn) || isMyOwnActive) n += tokens;
   if (t.p.edition === 'azeroth' && anchor === true && !reaches && !borders(t, r) && t.power !== 'navigator' && !wields(t, 'meeting-stone'))
     n += 1;
@@ -227,6 +227,6 @@ function mayConvert(t: Table, r: number): boolean {
   const isFirst = held(t, t.race).length === 0;
   const flies =
     t.power === 'flying' && reads(t.p, 'sorcerers-flying', 'anywhere') && (!isFirst || reads(t.p, 'sorcerers-first', 'flying-yes'));
-  const isVictim = t.p.seats[owner].active?.race === race || (race === 'ghouls' && reads(t.p, 'ghouls-converted', 'like-active'));
+  const isVictim = t.p.seats[owner].active?.race === race || (race === 'ghouls' && reads(t.p, 'revenants-converted', 'like-active'));
   return isVictim && tokens === 1 && piece(t, r, 'encampment') === 0 && (borders(t, r) || flies) && isReachable(t, r);
 }

@@ -62,7 +62,7 @@ const mayRoll = (t: Table, price: number): boolean =>
 /** CORE-TURN-3, CL-GHOULS-2 Regions that may be given up now. */
 function abandonFaults(t: Table, options: ReadonlySet<string>): string[] {
   const isTime = t.c.begun === false || reads(t.p, 'abandon-when', 'any-time');
-  const may = isTime && (t.isActive || reads(t.p, 'ghouls-abandon', 'may'));
+  const may = isTime && (t.isActive || reads(t.p, 'revenants-abandon', 'may'));
   return t.board.regions.flatMap((_, r) => {
     const right = may && at(t, r).race === t.race && !t.c.taken.some(({ region }) => region === r);
     return options.has(`abandon ${r}`) === right ? [] : [`abandon ${r}: ${!right}, oracle ${right}`];

@@ -4,7 +4,7 @@ import type { Edition } from './topics.ts';
 
 export type Changes = {
   readonly since: number;
-  readonly rulings: readonly { readonly ruling: Ruling; readonly before: string; readonly now: string }[];
+  readonly rulings: readonly { readonly name: string; readonly rule: string; readonly before: string; readonly now: string }[];
   readonly values: readonly { readonly edition: Edition; readonly tile: string; readonly before: number; readonly now: number }[];
   readonly tiles: readonly { readonly edition: Edition; readonly tile: string }[];
 };
@@ -28,9 +28,9 @@ export function changesSince(word: string): Changes | undefined {
   }));
   return {
     since: version.version,
-    rulings: Object.entries<Ruling>(rulings).flatMap(([name, ruling]) => {
+    rulings: Object.entries<Ruling>(rulings).flatMap(([name, { rule }]) => {
       const [before, after] = [old[name] ?? '', now[name] ?? ''];
-      return before === after ? [] : [{ ruling, before, now: after }];
+      return before === after ? [] : [{ name, rule, before, now: after }];
     }),
     values: boxes.flatMap(({ edition, old, young }) =>
       [...young].flatMap(([tile, value]) => {

@@ -20,16 +20,16 @@ export const enClassic = {
   'CL-ELVES-2': 'This works neither in decline nor against a Sorcerer’s conversion.',
   'CL-GHOULS-1': 'When they go into decline, all their tokens stay on the map.',
   'CL-GHOULS-2':
-    'In later turns the Ghouls in decline are taken up and conquer like an active people, once their owner has chosen to expand or has taken a new people [R], and before the active people’s first conquest. At redeployment each of the two peoples is spread over its own regions. Before their own first conquest the Ghouls in decline may abandon regions, as an active people may [R: ghouls-abandon], and if they come in nowhere else they wait in hand. You are asked while they can attack, or while they hold a region and are more than one token [R].',
+    'In later turns the Ghouls in decline are taken up and conquer like an active people, once their owner has chosen to expand or has taken a new people [R], and before the active people’s first conquest. At redeployment each of the two peoples is spread over its own regions. Before their own first conquest the Ghouls in decline may abandon regions, as an active people may [R: revenants-abandon], and if they come in nowhere else they wait in hand. You are asked while they can attack, or while they hold a region and are more than one token [R].',
   'CL-GHOULS-3':
-    'When attacked they lose one token and redeploy the rest, like an active people, even if the attacker is their own owner [R: ghouls-own-attack].',
+    'When attacked they lose one token and redeploy the rest, like an active people, even if the attacker is their own owner [R: revenants-own-attack].',
   'CL-GHOULS-4':
-    'They may attack their owner’s active people, which loses a token and retreats as usual. Its tokens are not enemies, so they do not add to the cost [R: ghouls-owner-cost].',
+    'They may attack their owner’s active people, which loses a token and retreats as usual. Its tokens are not enemies, so they do not add to the cost [R: revenants-owner-cost].',
   'CL-GHOULS-5': 'Their power no longer works. Pieces already on the map stay wherever their own text lets them.',
-  'CL-GHOULS-6': 'They do nothing in a turn in which their owner declines. [R: ghouls-decline-turn]',
+  'CL-GHOULS-6': 'They do nothing in a turn in which their owner declines. [R: revenants-decline-turn]',
   'CL-GHOULS-7':
-    'A reinforcement roll is the last conquest of the whole *player’s* turn: if the Ghouls roll, the active people makes no conquests either. [R: ghouls-one-roll]',
-  'CL-GHOULS-8': 'Sorcerers cannot convert Ghouls in decline. [R: ghouls-converted]',
+    'A reinforcement roll is the last conquest of the whole *player’s* turn: if the Ghouls roll, the active people makes no conquests either. [R: revenants-one-roll]',
+  'CL-GHOULS-8': 'Sorcerers cannot convert Ghouls in decline. [R: revenants-converted]',
   'CL-GIANTS-1':
     'A region that borders a mountain of theirs costs 1 token less. A border that a power creates, such as the caverns of Underworld, counts too. [R: giants-linked]',
   'CL-HALFLINGS-1': 'Their first conquest may be any land region, and with Seafaring any sea or the lake [R: halflings-lake].',

@@ -20,16 +20,16 @@ export const frClassic = {
   'CL-ELVES-2': 'Cela ne vaut ni en déclin, ni contre la conversion d’un Sorcier.',
   'CL-GHOULS-1': 'En déclin, tous leurs pions restent sur la carte.',
   'CL-GHOULS-2':
-    'Aux tours suivants, les Zombies en déclin sont repris en main et conquièrent comme un peuple actif, après que le joueur a choisi de s’étendre ou pris un peuple [R] et avant la première conquête du peuple actif ; au redéploiement, chacun des deux peuples se répartit entre ses propres régions . Avant leur propre première conquête, les Zombies en déclin peuvent abandonner des régions, comme un peuple actif [R: ghouls-abandon], et attendent en main s’ils n’entrent nulle part ailleurs. On est interrogé tant qu’ils peuvent attaquer, ou qu’ils tiennent une région et comptent plus d’un pion [R].',
+    'Aux tours suivants, les Zombies en déclin sont repris en main et conquièrent comme un peuple actif, après que le joueur a choisi de s’étendre ou pris un peuple [R] et avant la première conquête du peuple actif ; au redéploiement, chacun des deux peuples se répartit entre ses propres régions . Avant leur propre première conquête, les Zombies en déclin peuvent abandonner des régions, comme un peuple actif [R: revenants-abandon], et attendent en main s’ils n’entrent nulle part ailleurs. On est interrogé tant qu’ils peuvent attaquer, ou qu’ils tiennent une région et comptent plus d’un pion [R].',
   'CL-GHOULS-3':
-    'Attaqués, ils perdent un pion et redéploient les autres, comme un peuple actif, même quand c’est leur propriétaire qui attaque [R: ghouls-own-attack].',
+    'Attaqués, ils perdent un pion et redéploient les autres, comme un peuple actif, même quand c’est leur propriétaire qui attaque [R: revenants-own-attack].',
   'CL-GHOULS-4':
-    'Ils peuvent attaquer le peuple actif de leur propriétaire, qui perd un pion et se replie comme d’habitude ; ses pions ne sont pas des ennemis et n’augmentent pas le coût [R: ghouls-owner-cost].',
+    'Ils peuvent attaquer le peuple actif de leur propriétaire, qui perd un pion et se replie comme d’habitude ; ses pions ne sont pas des ennemis et n’augmentent pas le coût [R: revenants-owner-cost].',
   'CL-GHOULS-5': 'Leur pouvoir n’agit plus ; les pièces déjà posées restent là où leur propre texte le permet.',
-  'CL-GHOULS-6': 'Ils n’agissent pas pendant un tour où leur propriétaire décline. [R: ghouls-decline-turn]',
+  'CL-GHOULS-6': 'Ils n’agissent pas pendant un tour où leur propriétaire décline. [R: revenants-decline-turn]',
   'CL-GHOULS-7':
-    'Un lancer de renfort est la dernière conquête du tour *du joueur* : lancé par les Zombies, il met fin aussi aux conquêtes du peuple actif. [R: ghouls-one-roll]',
-  'CL-GHOULS-8': 'Les Sorciers ne peuvent pas convertir les Zombies en déclin. [R: ghouls-converted]',
+    'Un lancer de renfort est la dernière conquête du tour *du joueur* : lancé par les Zombies, il met fin aussi aux conquêtes du peuple actif. [R: revenants-one-roll]',
+  'CL-GHOULS-8': 'Les Sorciers ne peuvent pas convertir les Zombies en déclin. [R: revenants-converted]',
   'CL-GIANTS-1':
     'Une région qui touche une de leurs montagnes coûte 1 pion de moins ; un voisinage donné par un pouvoir (les Cavernes) compte aussi. [R: giants-linked]',
   'CL-HALFLINGS-1':

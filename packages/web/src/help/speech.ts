@@ -1,5 +1,6 @@
 /** Titles, texts and search of the help, in the language of the page. */
-import { rulings } from '@elbowroom/rules';
+import { type Rulings, rulings } from '@elbowroom/rules';
+import { type RulingWords, rulingWords } from '@elbowroom/wording';
 import { languages, markerDoes, markerName, pieceName } from '../words/speak.ts';
 import type { Language } from '../words/words.ts';
 import { changesSince } from './changes.ts';
@@ -12,7 +13,7 @@ import { type Subject, subjectOfRule, subjects, topicOf } from './subjects.ts';
 import { chapters, type Topic } from './topics.ts';
 
 const find = (table: Readonly<Record<string, string>>, id: string): string | undefined => table[id];
-type RulingName = keyof typeof rulings;
+type RulingName = keyof Rulings;
 const isRulingName = (name: string): name is RulingName => Object.hasOwn(rulings, name);
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -68,8 +69,8 @@ export function spansOf(text: string): Span[] {
 
 /** What a table may choose between: the question, and both readings. */
 export function choiceTells(language: Language, name: RulingName): string {
-  const { asks, readings } = rulings[name];
-  return [asks, ...Object.values<typeof asks>(readings)].map((words) => words[language]).join('\n');
+  const { asks, readings }: RulingWords = rulingWords[name];
+  return [asks, ...Object.values(readings)].map((words) => words[language]).join('\n');
 }
 
 /** Whether a rule is a ruling of ours as a whole: one sentence with the mark behind it. Of several sentences it may mark the last alone. */

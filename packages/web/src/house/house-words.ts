@@ -149,3 +149,9 @@ const fr: HouseWords = {
 };
 
 export const houseWords: Readonly<Record<Language, HouseWords>> = { en, fr };
+
+/** Of a board that is made for another number of seats. */
+export function howRoomy(boardFor: number, seats: number, language: Language): string | undefined {
+  const { tighter, wider } = houseWords[language];
+  return boardFor === seats ? undefined : boardFor < seats ? tighter : wider;
+}

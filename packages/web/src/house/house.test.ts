@@ -6,7 +6,7 @@ import { boxFrom, noBox, writtenBox } from './own-box.ts';
 const game = { edition: 'azeroth', seats: 3 } as const;
 
 test.each(Object.entries<Ruling>(rulings))('%s is read otherwise and as usual again', (name, { readings }) => {
-  const other = Object.keys(readings).find((reading) => reading !== usualReading(name)) ?? '';
+  const other = readings.find((reading) => reading !== usualReading(name)) ?? '';
   const house = withReading({}, name, other);
   expect(house.rulings).toEqual({ [name]: other });
   expect(withReading(house, name, usualReading(name)).rulings).toBeUndefined();
@@ -17,9 +17,9 @@ test('only what concerns the edition is agreed on, and counted', () => {
     Object.keys(rulingsOf(edition)).find((name) => !Object.hasOwn(rulingsOf(other), name)) ?? '';
   const [classic, azeroth] = [only('classic', 'azeroth'), only('azeroth', 'classic')];
   const otherOf = (name: string): string =>
-    Object.keys(Object.entries<Ruling>(rulings).find(([known]) => known === name)?.[1].readings ?? {}).find(
-      (reading) => reading !== usualReading(name),
-    ) ?? '';
+    Object.entries<Ruling>(rulings)
+      .find(([known]) => known === name)?.[1]
+      .readings.find((reading) => reading !== usualReading(name)) ?? '';
   const house = withReading(
     withReading({ rounds: 12, openPurses: true, values: { tauren: 9 } }, classic, otherOf(classic)),
     azeroth,

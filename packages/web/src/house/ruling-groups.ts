@@ -1,11 +1,11 @@
 /** The rulings of an edition as somebody looks for them: by what kind of thing they concern, each with the name of the thing. */
-import { type Ruling, rulingsOf } from '@elbowroom/rules';
+import { rulingsOf } from '@elbowroom/rules';
+import { type RulingWords, wordsOf } from '@elbowroom/wording';
 import { isRule } from '../help/rules.ts';
 import { ruleTitle } from '../help/speech.ts';
 import { subjectOfRule } from '../help/subjects.ts';
 import type { Edition } from '../help/topics.ts';
 import type { Language } from '../words/words.ts';
-import { said } from './told.ts';
 
 const groupKinds = ['general', 'race', 'power', 'marker'] as const;
 export type GroupKind = (typeof groupKinds)[number];
@@ -27,12 +27,12 @@ function kindOf(rule: string): GroupKind {
   return kind === 'artifact' || kind === 'place' ? 'marker' : 'general';
 }
 
-const choiceOf = (name: string, { rule, asks, readings }: Ruling, language: Language): RulingChoice => ({
+const choiceOf = (name: string, rule: string, { asks, readings }: RulingWords, language: Language): RulingChoice => ({
   name,
   rule,
   about: isRule(rule) ? ruleTitle(language, rule) : rule,
-  asks: said(asks, language),
-  readings: Object.entries(readings).map(([reading, words]) => ({ reading, says: said(words, language) })),
+  asks: asks[language],
+  readings: Object.entries(readings).map(([reading, words]) => ({ reading, says: words[language] })),
 });
 
 /** Without accents and case. */
@@ -45,7 +45,10 @@ export function rulingGroups(edition: Edition, language: Language, query = ''): 
     const text = folded([about, asks, rule, ...readings.map(({ says }) => says)].join(' '));
     return terms.every((term) => text.includes(term));
   };
-  const all = Object.entries(rulingsOf(edition)).map(([name, ruling]) => choiceOf(name, ruling, language));
+  const all = Object.entries(rulingsOf(edition)).flatMap(([name, { rule }]) => {
+    const words = wordsOf(name);
+    return words === undefined ? [] : [choiceOf(name, rule, words, language)];
+  });
   return groupKinds
     .map((kind) => ({ kind, choices: all.filter((choice) => kindOf(choice.rule) === kind && isMeant(choice)) }))
     .filter(({ choices }) => choices.length > 0);

@@ -1,10 +1,10 @@
 /** What differs at a table, in words. */
 import { type GameTerms, type HouseRules, rulingsOf } from '@elbowroom/rules';
-import { set } from '../help/french.ts';
+import { wordsOf } from '@elbowroom/wording';
 import type { Edition, Topic } from '../help/topics.ts';
 import { abilityName, languages } from '../words/speak.ts';
 import type { Language } from '../words/words.ts';
-import { houseWords } from './house-words.ts';
+import { houseWords, howRoomy } from './house-words.ts';
 
 export type Told = {
   /** What it is about, or what is asked. */
@@ -17,15 +17,6 @@ export type Told = {
 };
 
 type Game = Pick<GameTerms, 'edition' | 'seats'>;
-
-/** Words of the rules, as the language sets them. */
-export const said = ({ en, fr }: { readonly en: string; readonly fr: string }, language: Language): string =>
-  language === 'fr' ? set(fr) : en;
-
-export const howRoomy = (boardFor: number, seats: number, language: Language): string | undefined => {
-  const { tighter, wider } = houseWords[language];
-  return boardFor === seats ? undefined : boardFor < seats ? tighter : wider;
-};
 
 export function toldOf(rules: HouseRules, { edition, seats }: Game, language: Language): Told[] {
   const { rounds, openPurses, boardFor } = rules;
@@ -42,11 +33,10 @@ export function toldOf(rules: HouseRules, { edition, seats }: Game, language: La
 
 function rulingsTold({ rulings }: HouseRules, edition: Edition, language: Language): Told[] {
   return rulings.flatMap(({ name, reading, usual }) => {
-    const ruling = rulingsOf(edition)[name];
-    const [here, normal] = [ruling?.readings[reading], ruling?.readings[usual]];
-    if (ruling === undefined || here === undefined || normal === undefined) return [];
-    const topic = { rule: ruling.rule };
-    return [{ what: said(ruling.asks, language), here: said(here, language), usual: said(normal, language), topic }];
+    const [ruling, words] = [rulingsOf(edition)[name], wordsOf(name)];
+    const [here, normal] = [words?.readings[reading], words?.readings[usual]];
+    if (ruling === undefined || words === undefined || here === undefined || normal === undefined) return [];
+    return [{ what: words.asks[language], here: here[language], usual: normal[language], topic: { rule: ruling.rule } }];
   });
 }
 

@@ -180,7 +180,7 @@ test('CL-GHOULS-2 gives up regions before its first conquest, like an active peo
 test('CL-GHOULS-2 or, read otherwise, never gives up any', () => {
   const start = scene(row, `anna*  humans+merchant  4:2  / ghouls 0:3\n bert  orcs+hill  2:2`, {
     phase: 'start',
-    rulings: { 'ghouls-abandon': 'never' },
+    rulings: { 'revenants-abandon': 'never' },
   });
   expect(legal(after(start, 'expand'))).toEqual(['conquer 1', 'done']);
 });
@@ -219,7 +219,7 @@ test('CL-GHOULS-3 loses one token to its owner’s own people', () => {
 });
 
 test('CL-GHOULS-3 or, read otherwise, all that stand there', () => {
-  const all = struck({ 'ghouls-own-attack': 'all' });
+  const all = struck({ 'revenants-own-attack': 'all' });
   expect([seatAt(all, 0).declined, tray(all, 'ghouls')]).toEqual([[{ race: 'ghouls' }], 9]);
 });
 
@@ -231,7 +231,7 @@ test('CL-GHOULS-4 pays nothing for its owner’s active tokens', () => {
 });
 
 test('CL-GHOULS-4 or, read otherwise, pays for each of them', () => {
-  const asked = cost(feud({ 'ghouls-owner-cost': 'counted' }), 1);
+  const asked = cost(feud({ 'revenants-owner-cost': 'counted' }), 1);
   expect(asked.total).toBe(3); // 2 + the one that was left there
   expect(asked.parts).toContainEqual({ rule: 'CL-GHOULS-4', what: 'humans', amount: 1 });
 });
@@ -245,7 +245,7 @@ test('CL-GHOULS-6 rests in a turn in which its owner declines', () => {
 });
 
 test('CL-GHOULS-6 or, read otherwise, conquers first, and is redeployed after the decline', () => {
-  const over = after(last({ 'ghouls-decline-turn': 'yes' }), 'decline');
+  const over = after(last({ 'revenants-decline-turn': 'yes' }), 'decline');
   expect(legal(over)).toEqual(['abandon 0', 'conquer 1', 'done']);
   expect(seatAt(over, 0).active?.race).toBe('humans'); // not yet
   const declined = after(over, 'conquer 1', 'done');
@@ -256,7 +256,7 @@ test('CL-GHOULS-6 or, read otherwise, conquers first, and is redeployed after th
 test('CL-GHOULS-6 in such a turn, leaves the map if its owner’s people takes its place', () => {
   const start = scene(row, `anna*  humans+merchant  4:2  / ghouls 0:3\n bert  orcs+hill  2:2`, {
     phase: 'start',
-    rulings: { 'ghouls-decline-turn': 'yes' },
+    rulings: { 'revenants-decline-turn': 'yes' },
   });
   const over = after(start, 'decline', 'conquer 1', 'done');
   expect([at(over, 0), at(over, 1), tray(over, 'ghouls'), coins(over, 0)]).toEqual([{}, {}, 10, 6]);
@@ -271,12 +271,12 @@ const gamble = (rulings: Record<string, string>) =>
 
 test('CL-GHOULS-7 or, read otherwise, a roll of the Ghouls is their own last conquest alone', () => {
   expect(legal(gamble({}), 'conquer')).toEqual([]);
-  expect(legal(gamble({ 'ghouls-one-roll': 'people' }), 'conquer')).toEqual(['conquer 3']);
+  expect(legal(gamble({ 'revenants-one-roll': 'people' }), 'conquer')).toEqual(['conquer 3']);
 });
 
 test('CL-GHOULS-8 or, read otherwise, is converted in decline like an active people, once a turn from each opponent', () => {
   const start = scene(row, `anna  humans+merchant  3:1  / ghouls 1:1\n bert*  sorcerers+hill  2:1`, {
-    rulings: { 'ghouls-converted': 'like-active' },
+    rulings: { 'revenants-converted': 'like-active' },
   });
   const taken = after(start, 'conquer 1 with sorcerers');
   expect([at(taken, 1), tray(taken, 'ghouls')]).toEqual([{ race: 'sorcerers', tokens: 1 }, 10]);

@@ -48,7 +48,7 @@ function denies(p: Read, me: number, r: number): Denial | undefined {
 
 /** CL-GHOULS-8 Active peoples; and those that live on in decline, if the table reads it so. */
 const canBeConverted = (p: Read, people: number): boolean =>
-  isActive(p, people) || (hooksOf(p, people).livesOn && p.world.rulings['ghouls-converted'] === 'like-active');
+  isActive(p, people) || (hooksOf(p, people).livesOn && p.world.rulings['revenants-converted'] === 'like-active');
 
 /** CL-SORCERERS-5 What borders; the wings of a Flying people lift a conversion as far as the table lets them. */
 function isWithinReach(p: Read, me: number, r: number): boolean {
