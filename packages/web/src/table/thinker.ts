@@ -1,7 +1,7 @@
 /** The page's end of the line to the worker in which bots think. */
 import type { Advice } from '@elbowroom/bots';
 import type { Move, View } from '@elbowroom/rules';
-import type { Think } from './local.ts';
+import type { Think } from './seating.ts';
 import type { BotLevel } from './table.ts';
 
 export type Question =
