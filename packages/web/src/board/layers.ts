@@ -26,7 +26,7 @@ export type Layers = {
 };
 
 /** The element of one region's cardboard. */
-export type Lot = { readonly element: SVGSVGElement; readonly lay: (place: Place, target: Target | undefined) => boolean };
+type Lot = { readonly element: SVGSVGElement; readonly lay: (place: Place, target: Target | undefined) => boolean };
 
 const svg = (className: string, { width, height }: Sheet, body: string, extra = 'aria-hidden="true"'): string =>
   `<svg class="${className}" viewBox="0 0 ${width} ${height}" ${extra}>${body}</svg>`;
