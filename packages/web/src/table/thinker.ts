@@ -31,7 +31,8 @@ export type Thinker = {
 
 /** What somebody at the table may ask for. */
 export type Counsel = Pick<Thinker, 'spread' | 'advise'> & {
-  /** How often in a row those who would answer could not be fetched. */
+  /** Whether those who would answer could not be fetched when they were called last, and how often that has happened. */
+  readonly isMissing: boolean;
   readonly misses: number;
 };
 
