@@ -6,14 +6,14 @@ import type { At } from './motion.ts';
 import { type Names, openNames } from './names.ts';
 import { openPainter, type Stroke } from './painting.ts';
 import type { Pane } from './pane.ts';
-import { openPlacer, type Place } from './placing.ts';
+import { type LotPlace, openPlacer } from './placing.ts';
 import type { Sheet } from './sheet.ts';
 import { hintSigns, keptSigns, lessSigns } from './signs.ts';
 import type { BoardView } from './view.ts';
 
 export type Face = {
   /** Where a region's cardboard lies now, on the sheet. */
-  readonly placeOf: (region: number) => Place;
+  readonly placeOf: (region: number) => LotPlace;
   /** Where the drawing wants it. */
   readonly groundOf: (region: number) => At;
   /** Finds a place for everything. */
@@ -33,7 +33,7 @@ export function openFace(sheet: Sheet, layers: Layers, pane: Pane, names: Names)
   const [placesFor, namesFor] = [openPlacer(grounds, sheet), openNames(sheet, grounds, names)];
   const downwards = [...grounds.keys()].sort((a, b) => (grounds[a]?.y ?? 0) - (grounds[b]?.y ?? 0));
   const painter = openPainter();
-  let places: readonly Place[] = grounds;
+  let places: readonly LotPlace[] = grounds;
   let lesses: readonly string[] = [];
   const layLot = (view: BoardView, region: number): boolean => {
     const place = places[region];

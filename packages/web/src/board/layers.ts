@@ -8,7 +8,7 @@ import { claimGroups, claimLayers } from './claims.ts';
 import { hitPaths } from './gestures.ts';
 import { chart, symbols } from './ground.ts';
 import { type Brush, brush } from './painting.ts';
-import type { Place } from './placing.ts';
+import type { LotPlace } from './placing.ts';
 import type { Sheet } from './sheet.ts';
 import type { Target } from './view.ts';
 
@@ -26,7 +26,7 @@ export type Layers = {
 };
 
 /** The element of one region's cardboard. */
-type Lot = { readonly element: SVGSVGElement; readonly lay: (place: Place, target: Target | undefined) => boolean };
+type Lot = { readonly element: SVGSVGElement; readonly lay: (place: LotPlace, target: Target | undefined) => boolean };
 
 const svg = (className: string, { width, height }: Sheet, body: string, extra = 'aria-hidden="true"'): string =>
   `<svg class="${className}" viewBox="0 0 ${width} ${height}" ${extra}>${body}</svg>`;

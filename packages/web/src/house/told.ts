@@ -6,7 +6,7 @@ import { abilityName, languages } from '../words/speak.ts';
 import type { Language } from '../words/words.ts';
 import { houseWords } from './house-words.ts';
 
-export type Told = {
+export type Difference = {
   /** What it is about, or what is asked. */
   readonly what: string;
   /** How it is here. */
@@ -27,7 +27,7 @@ export const howRoomy = (boardFor: number, seats: number, language: Language): s
   return boardFor === seats ? undefined : boardFor < seats ? tighter : wider;
 };
 
-export function toldOf(rules: HouseRules, { edition, seats }: Game, language: Language): Told[] {
+export function toldOf(rules: HouseRules, { edition, seats }: Game, language: Language): Difference[] {
   const { rounds, openPurses, boardFor } = rules;
   const words = houseWords[language];
   const count = typeof seats === 'number' ? seats : seats.length;
@@ -40,7 +40,7 @@ export function toldOf(rules: HouseRules, { edition, seats }: Game, language: La
   ];
 }
 
-function rulingsTold({ rulings }: HouseRules, edition: Edition, language: Language): Told[] {
+function rulingsTold({ rulings }: HouseRules, edition: Edition, language: Language): Difference[] {
   return rulings.flatMap(({ name, reading, usual }) => {
     const ruling = rulingsOf(edition)[name];
     const [here, normal] = [ruling?.readings[reading], ruling?.readings[usual]];
@@ -50,7 +50,7 @@ function rulingsTold({ rulings }: HouseRules, edition: Edition, language: Langua
   });
 }
 
-function tilesTold({ values, added, missing }: HouseRules, edition: Edition, language: Language): Told[] {
+function tilesTold({ values, added, missing }: HouseRules, edition: Edition, language: Language): Difference[] {
   const words = houseWords[language];
   const page = languages[language];
   const names = (tiles: readonly string[]): string => page.list(tiles.map((tile) => abilityName(page, tile)));

@@ -3,7 +3,7 @@ import type { Step, View } from '@elbowroom/rules';
 import type { News, NewsRow, PastView } from './client.ts';
 import { between, type Foreseen } from './foresight.ts';
 
-type Told = Step & { readonly row: number; readonly view: View | undefined };
+type ToldStep = Step & { readonly row: number; readonly view: View | undefined };
 type Seen = Step & { readonly view: View | undefined };
 
 /** How the game will look, and the rows that must come for that, in their order. */
@@ -43,7 +43,7 @@ const MOST_RECALLED = 90;
 
 /** All that a course knows. */
 type Known = {
-  told: readonly Told[];
+  told: readonly ToldStep[];
   hope: Hope | undefined;
   /** The table before anything was decided. */
   first: View | undefined;
