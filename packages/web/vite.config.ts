@@ -2,8 +2,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { emblemSprite } from './src/art/sprite.ts';
 import { offline } from './src/offline/plugin.ts';
+import { windowSizes } from './src/size/plugin.ts';
 
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), emblemSprite(), offline()],
+  plugins: [windowSizes(), svelte({ configFile: false }), emblemSprite(), offline()],
   build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
 });

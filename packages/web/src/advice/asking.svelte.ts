@@ -20,25 +20,25 @@ export type Asking = {
 export function openAsking(counsel: () => Counsel, moment: () => View | undefined): Asking {
   /** The seat that asked: at one screen the next who sits down has not. */
   let asker = $state<number>();
-  let advice = $state.raw<Advice | 'failed'>();
-  let plan = $state.raw<ShownPlan>();
+  let answer = $state.raw<{ readonly to: View; readonly given: Advice | 'failed' }>();
   const now = $derived(moment());
   const isOpen = $derived(now !== undefined && now.viewer === asker);
+  /** What is to be thought about. */
+  const question = $derived(isOpen ? now : undefined);
+  const advice = $derived(answer !== undefined && answer.to === question ? answer.given : undefined);
+  let plan = $derived.by<ShownPlan | undefined>(() => {
+    void question;
+    return undefined;
+  });
   $effect(() => {
-    const view = isOpen ? now : undefined;
-    advice = undefined;
-    plan = undefined;
-    let isStale = false;
-    if (view !== undefined)
-      counsel()
-        .advise(view)
-        .catch(() => 'failed' as const)
-        .then((given) => {
-          if (!isStale) advice = given;
-        });
-    return () => {
-      isStale = true;
-    };
+    const to = question;
+    if (to === undefined) return;
+    counsel()
+      .advise(to)
+      .catch(() => 'failed' as const)
+      .then((given) => {
+        if (question === to) answer = { to, given };
+      });
   });
   return {
     get isOpen() {

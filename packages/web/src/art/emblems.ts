@@ -127,9 +127,10 @@ export const emblems = {
   unknown: 'uncertainty',
 } as const;
 
-type Table = { readonly [key: string]: string | Table };
+type EmblemTree = { readonly [key: string]: string | EmblemTree };
 
-const namesIn = (table: Table): string[] => Object.values(table).flatMap((value) => (typeof value === 'string' ? [value] : namesIn(value)));
+const namesIn = (table: EmblemTree): string[] =>
+  Object.values(table).flatMap((value) => (typeof value === 'string' ? [value] : namesIn(value)));
 
 /** Every drawing that is used, once: what the sprite is made of. */
 export const drawings: readonly string[] = [...new Set(namesIn(emblems))].sort();

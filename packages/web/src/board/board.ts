@@ -1,25 +1,17 @@
-/**
- * The board: told what to show and what is legal, reports gestures, animates the difference between two views. No framework, no rules.
- * Layers: the chart is painted once, claims where they change, then the outline of the region that is looked at; what stands in a
- * region is an element of its own, and above all lies what one can point at. Each is kept as a picture by the browser, so that a
- * change in one leaves the others alone.
- */
+/** The board: told what to show and what is legal, reports gestures, animates the difference between two views. No framework, no rules. */
 import './board.css';
 import './cardboard.css';
-import { badge } from './cardboard.ts';
-import { claimGroups, claimLayers, claims, mark } from './claims.ts';
-import { difference, type End, type Motion } from './difference.ts';
-import { hitPaths, listen } from './gestures.ts';
-import { chart, symbols } from './ground.ts';
-import { groundsOf } from './grounds.ts';
+import { goalOf, markChanges } from './changes.ts';
+import { difference, type Motion } from './difference.ts';
+import { openFace } from './face.ts';
+import { listen } from './gestures.ts';
+import { openLayers } from './layers.ts';
 import { type At, fall, fly, land, landings, openSky, settle } from './motion.ts';
-import { type Names, openNames } from './names.ts';
-import { brush, openPainter, type Stroke } from './painting.ts';
+import type { Names } from './names.ts';
 import { openPane } from './pane.ts';
-import { openPlacer, type Place } from './placing.ts';
 import type { Sheet } from './sheet.ts';
-import { hintSigns, keptSigns, lessSigns } from './signs.ts';
-import type { BoardReports, BoardView, SeatColour, Target } from './view.ts';
+import { type HandOf, spotsOn } from './spots.ts';
+import type { BoardReports, BoardView } from './view.ts';
 
 export type BoardOptions = BoardReports & {
   readonly sheet: Sheet;
@@ -27,7 +19,7 @@ export type BoardOptions = BoardReports & {
   readonly label: string;
   readonly names: Names;
   /** Where on screen a seat's hand is, for tokens that come from it; the foot of the board if left out. */
-  readonly handOf?: (colour: SeatColour) => At | undefined;
+  readonly handOf?: HandOf;
 };
 
 export type Board = {
@@ -43,147 +35,43 @@ export type Board = {
   readonly dispose: () => void;
 };
 
+/** So many things at once nobody could follow: then nothing moves. */
+const MOST_MOTIONS = 24;
+const NOWHERE: ReadonlySet<number> = new Set();
+
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const svg = (className: string, { width, height }: Sheet, body: string, extra = 'aria-hidden="true"'): string =>
-  `<svg class="${className}" viewBox="0 0 ${width} ${height}" ${extra}>${body}</svg>`;
+/** What a board is made of, and the view that it shows. */
+type Works = ReturnType<typeof assemble> & { shown: BoardView | undefined };
 
-export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ...reports }: BoardOptions): Board {
+function assemble(host: HTMLElement, { sheet, label, names, handOf, ...reports }: BoardOptions) {
   const pane = openPane(host, sheet.width, sheet.height, isCalm);
   pane.frame.classList.add(sheet.kind);
-  pane.sheet.innerHTML = [
-    svg('chart', sheet, chart(sheet)),
-    svg('claims', sheet, `${claimGroups(sheet)}<g class="names"></g><g class="print">${symbols(sheet)}</g>`),
-    svg('marks', sheet, '<g class="mark"></g>'),
-    '<div class="live" aria-hidden="true"></div>',
-    svg('hits', sheet, `<g class="hints"></g>${hitPaths(sheet)}<g class="lesses"></g>`, 'role="group"'),
-  ].join('');
-  const part = <E extends Element>(selector: string): E => {
-    const found = pane.sheet.querySelector<E>(selector);
-    if (found === null) throw new Error(`the board has lost ${selector}`);
-    return found;
-  };
-  const [layer, live] = [part<SVGElement>('.hits'), part<HTMLElement>('.live')];
-  layer.setAttribute('aria-label', label);
-  const hits = listen(layer, sheet, reports);
-  const grounds = groundsOf(sheet);
-  const [placesFor, namesFor] = [openPlacer(grounds, sheet), openNames(sheet, grounds, names)];
-  const lots = sheet.regions.map((_, region) => openLot(live, region));
-  const claimed = new Map(claimLayers.map((name) => [name, [...pane.sheet.querySelectorAll(`.${name} .claim`)].map(brush)]));
-  const write = brush(part('.names'));
-  const outline = brush(part('.mark'));
-  const hint = brush(part('.hints'));
-  const offerLess = brush(part('.lesses'));
-  const downwards = [...grounds.keys()].sort((a, b) => (grounds[a]?.y ?? 0) - (grounds[b]?.y ?? 0));
-  const painter = openPainter();
+  const layers = openLayers(pane.sheet, sheet, label);
+  const hits = listen(layers.hits, sheet, reports);
+  const face = openFace(sheet, layers, pane, names);
   const sky = openSky();
   document.body.append(sky);
-  let shown: BoardView | undefined;
-  let places: readonly Place[] = grounds;
-  let lesses: readonly string[] = [];
+  return { pane, layers, hits, face, sky, spots: spotsOn(host, pane, face, handOf) };
+}
 
-  const onScreen = ({ x, y }: At): At => {
-    const box = pane.sheet.getBoundingClientRect();
-    const k = pane.scale();
-    return { x: box.left + x * k, y: box.top + y * k };
-  };
-  const whereabouts = (region: number): At => onScreen(places[region] ?? { x: 0, y: 0 });
-  const badgeAt = (region: number): At | undefined => {
-    const place = places[region];
-    const size = pane.tokenSize();
-    return place?.badge && onScreen({ x: place.x + place.badge.x * size, y: place.y + place.badge.y * size });
-  };
-  const endAt = (end: End): At => {
-    if ('region' in end) return whereabouts(end.region);
-    const box = host.getBoundingClientRect();
-    return handOf?.(end.hand) ?? { x: box.left + box.width / 2, y: box.bottom };
-  };
-  const paintLot = (view: BoardView, region: number): boolean => {
-    const place = places[region];
-    return place !== undefined && lots[region]?.lay(place, view.regions[region]?.target) === true;
-  };
-  /** Everything that a view changes, layer by layer and from top to foot; what still waits for its tokens stands as it stood. */
-  const strokesOf = (view: BoardView, waiting: ReadonlySet<number>): Stroke[] => {
-    const now = claims(sheet, view);
-    const claim = (region: number): boolean =>
-      [...claimed].map(([name, brushes]) => brushes[region]?.(now[name][region] ?? '') === true).includes(true);
-    const free = downwards.filter((region) => !waiting.has(region));
-    return [...free.map((region) => () => paintLot(view, region)), ...downwards.map((region) => () => claim(region))];
-  };
-  const signLess = (view: BoardView, waiting: ReadonlySet<number>): void => {
-    lesses = keptSigns(lesses, lessSigns(view, places), waiting);
-    offerLess(lesses.join(''));
-  };
-  /** Finds a place for everything; where tokens are on their way the old picture stays until they arrive. */
-  const arrange = (view: BoardView): void => {
-    places = placesFor(view, pane.tokenSize());
-    write(namesFor(view, pane.scale()));
-    hint(hintSigns(sheet, view, places));
-  };
-  const play = (view: BoardView, motions: readonly Motion[], pace: number): void => {
-    const size = pane.scale() * pane.tokenSize();
-    const waiting = landings(motions);
-    const flights = motions.map(async (motion) => {
-      if (motion.type === 'fall') return fall(sky, motion.stack, endAt({ region: motion.region }), size, pace);
-      if (motion.type === 'change') return undefined;
-      const { stack, from, to } = motion;
-      await fly(sky, { stack, from: endAt(from), to: endAt(to), isHomeward: 'hand' in to }, size, pace);
-      if (!('region' in to) || shown !== view) return undefined;
-      paintLot(view, to.region);
-      waiting.delete(to.region);
-      signLess(view, waiting);
-      const arrived = lots[to.region];
-      if (arrived !== undefined) settle(arrived.element, pace);
-      return undefined;
-    });
-    void Promise.all(flights);
-  };
+export function createBoard(host: HTMLElement, options: BoardOptions): Board {
+  const works: Works = { ...assemble(host, options), shown: undefined };
+  const { pane, face, sky, spots } = works;
   pane.onRescale(() => {
-    if (shown === undefined) return;
+    if (works.shown === undefined) return;
     land(sky);
-    arrange(shown);
-    signLess(shown, new Set());
-    painter.paint(strokesOf(shown, new Set()), true);
+    face.arrange(works.shown);
+    face.paint(works.shown, NOWHERE, true);
   });
   return {
-    whereabouts,
-    badgeAt,
-    uncover: (region, covered) => {
-      const { x, y } = places[region] ?? { x: 0, y: 0 };
-      pane.reveal(x, y, covered);
-    },
+    whereabouts: spots.whereabouts,
+    badgeAt: spots.badgeAt,
+    uncover: (region, covered) => reveal(works, region, covered),
     zoom: pane.zoom,
-    show: (view, pace = 0) => {
-      const before = shown;
-      shown = view;
-      land(sky);
-      hits.label(view);
-      arrange(view);
-      outline(mark(sheet, view));
-      if (view.hinted !== before?.hinted) pane.encompass((view.hinted ?? []).map((region) => grounds[region] ?? { x: 0, y: 0 }));
-      if (view.marked === undefined) pane.close();
-      const motions = before === undefined ? [] : difference(before, view);
-      const isAtOnce = pace === 0 || isCalm() || document.hidden;
-      const isStill = isAtOnce || motions.length > 24;
-      const waiting: ReadonlySet<number> = isStill ? new Set() : landings(motions);
-      if (!isStill) play(view, motions, pace);
-      signLess(view, waiting);
-      painter.paint(strokesOf(view, waiting), isAtOnce);
-      if (pace > 0)
-        markChanges(
-          lots.map(({ element }) => element),
-          motions,
-          isCalm(),
-        );
-      const isNewlyMarked = view.marked !== undefined && view.marked !== before?.marked;
-      const goal = isNewlyMarked ? view.marked : pace > 0 ? goalOf(motions) : undefined;
-      if (goal !== undefined) {
-        const { x, y } = places[goal] ?? { x: 0, y: 0 };
-        pane.reveal(x, y);
-      }
-    },
+    show: (view, pace = 0) => show(works, view, pace),
     dispose: () => {
-      painter.stop();
+      face.dispose();
       land(sky);
       sky.remove();
       pane.dispose();
@@ -191,49 +79,47 @@ export function createBoard(host: HTMLElement, { sheet, label, names, handOf, ..
   };
 }
 
-type Lot = { readonly element: SVGSVGElement; readonly lay: (place: Place, target: Target | undefined) => boolean };
+function show(works: Works, view: BoardView, pace: number): void {
+  const { pane, face, sky } = works;
+  const before = works.shown;
+  works.shown = view;
+  land(sky);
+  works.hits.label(view);
+  face.arrange(view);
+  face.outline(view);
+  if (view.hinted !== before?.hinted) pane.encompass((view.hinted ?? []).map(face.groundOf));
+  if (view.marked === undefined) pane.close();
+  const motions = before === undefined ? [] : difference(before, view);
+  const isAtOnce = pace === 0 || isCalm() || document.hidden;
+  const isStill = isAtOnce || motions.length > MOST_MOTIONS;
+  if (!isStill) play(works, view, motions, pace);
+  face.paint(view, isStill ? NOWHERE : landings(motions), isAtOnce);
+  if (pace > 0 && isCalm()) markChanges(works.layers.lots, motions);
+  const isNewlyMarked = view.marked !== undefined && view.marked !== before?.marked;
+  const goal = isNewlyMarked ? view.marked : pace > 0 ? goalOf(motions) : undefined;
+  if (goal !== undefined) reveal(works, goal);
+}
 
-/** The element of one region's cardboard; its middle is where that lies. */
-function openLot(live: HTMLElement, region: number): Lot {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  element.setAttribute('class', 'lot');
-  element.setAttribute('viewBox', '-32 -32 64 64');
-  element.dataset.lot = String(region);
-  live.append(element);
-  const paint = brush(element);
-  let at: readonly [x?: number, y?: number] = [];
-  return {
-    element,
-    lay: ({ x, y, things, badge: cost }, target) => {
-      const hasMoved = at[0] !== x || at[1] !== y;
-      if (hasMoved) {
-        element.style.setProperty('--x', x.toFixed(1));
-        element.style.setProperty('--y', y.toFixed(1));
-      }
-      at = [x, y];
-      const priced =
-        cost && target ? `<g transform="translate(${cost.x.toFixed(1)} ${cost.y.toFixed(1)})">${badge(target, cost.form)}</g>` : '';
-      return paint((things?.body() ?? '') + priced) || hasMoved;
-    },
+function reveal({ face, pane }: Works, region: number, covered?: number): void {
+  const { x, y } = face.placeOf(region);
+  pane.reveal(x, y, covered);
+}
+
+/** Lets everything travel; where tokens are on their way the old picture stays until they arrive. */
+function play(works: Works, view: BoardView, motions: readonly Motion[], pace: number): void {
+  const { face, layers, pane, sky, spots } = works;
+  const size = pane.scale() * pane.tokenSize();
+  const waiting = landings(motions);
+  const march = async ({ stack, from, to }: Extract<Motion, { type: 'march' }>): Promise<void> => {
+    await fly(sky, { stack, from: spots.endAt(from), to: spots.endAt(to), isHomeward: 'hand' in to }, size, pace);
+    if (!('region' in to) || works.shown !== view) return;
+    waiting.delete(to.region);
+    face.arrive(view, to.region, waiting);
+    const arrived = layers.lots[to.region];
+    if (arrived !== undefined) settle(arrived.element, pace);
   };
-}
-
-/** The region where the eye should be: where tokens arrive, or else where anything happens. */
-function goalOf(motions: readonly Motion[]): number | undefined {
-  for (const motion of motions) if (motion.type === 'march' && 'region' in motion.to) return motion.to.region;
-  for (const motion of motions) if (motion.type !== 'march') return motion.region;
-  return undefined;
-}
-
-/** Without motion an outline says for a second what has changed. */
-function markChanges(lots: readonly Element[], motions: readonly Motion[], calm: boolean): void {
-  if (!calm) return;
-  const changed = new Set(
-    motions.flatMap((m) => (m.type === 'march' ? [m.from, m.to].flatMap((e) => ('region' in e ? [e.region] : [])) : [m.region])),
-  );
-  for (const region of changed) {
-    const element = lots[region];
-    element?.classList.add('changed');
-    setTimeout(() => element?.classList.remove('changed'), 1000);
+  for (const motion of motions) {
+    if (motion.type === 'march') void march(motion);
+    else if (motion.type === 'fall') void fall(sky, motion.stack, spots.whereabouts(motion.region), size, pace);
   }
 }

@@ -26,16 +26,32 @@ export const hitPaths = (sheet: Sheet): string =>
     })
     .join('');
 
-export function listen(layer: SVGElement, sheet: Sheet, { onLook, onLess }: BoardReports): Hits {
+const regionOf = (target: EventTarget | null): number | undefined => {
+  const path = target instanceof Element ? target.closest('[data-region]') : null;
+  return path === null ? undefined : Number(path.getAttribute('data-region'));
+};
+
+export function listen(layer: SVGElement, sheet: Sheet, reports: BoardReports): Hits {
   const hits = [...layer.querySelectorAll<SVGPathElement>('.hit')];
-  const regionOf = (target: EventTarget | null): number | undefined => {
-    const path = target instanceof Element ? target.closest('[data-region]') : null;
-    return path === null ? undefined : Number(path.getAttribute('data-region'));
-  };
   const focus = (region: number): void => {
     for (const [r, hit] of hits.entries()) hit.setAttribute('tabindex', r === region ? '0' : '-1');
     hits[region]?.focus({ preventScroll: true });
   };
+  listenToPointer(layer, reports);
+  listenToKeys(layer, sheet, reports, focus);
+  return {
+    focus,
+    label: ({ regions }) => {
+      for (const [r, hit] of hits.entries()) {
+        const label = regions[r]?.label ?? '';
+        if (hit.getAttribute('aria-label') !== label) hit.setAttribute('aria-label', label);
+        hit.toggleAttribute('data-open', regions[r]?.target !== undefined);
+      }
+    },
+  };
+}
+
+function listenToPointer(layer: SVGElement, { onLook, onLess }: BoardReports): void {
   layer.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'mouse') onLook?.(regionOf(event.target), 'hover');
   });
@@ -51,6 +67,9 @@ export function listen(layer: SVGElement, sheet: Sheet, { onLook, onLess }: Boar
     const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
     onLook?.(region, isMouse ? 'click' : 'tap');
   });
+}
+
+function listenToKeys(layer: SVGElement, sheet: Sheet, { onLook, onLess }: BoardReports, focus: Hits['focus']): void {
   layer.addEventListener('focusin', (event) => {
     if (event.target instanceof Element && event.target.matches(':focus-visible')) onLook?.(regionOf(event.target), 'focus');
   });
@@ -69,22 +88,12 @@ export function listen(layer: SVGElement, sheet: Sheet, { onLook, onLess }: Boar
       onLess?.(from);
     }
     if (event.key === 'Escape') onLook?.(undefined, 'focus');
-    const to = way && nextRegion(sheet, from, way);
     if (way === undefined) return;
+    const to = nextRegion(sheet, from, way);
     event.preventDefault();
     event.stopPropagation();
     if (to !== undefined) focus(to);
   });
-  return {
-    focus,
-    label: ({ regions }) => {
-      for (const [r, hit] of hits.entries()) {
-        const label = regions[r]?.label ?? '';
-        if (hit.getAttribute('aria-label') !== label) hit.setAttribute('aria-label', label);
-        hit.toggleAttribute('data-open', regions[r]?.target !== undefined);
-      }
-    },
-  };
 }
 
 /** The nearest region in that direction: straight ahead counts more than aside. */

@@ -36,7 +36,7 @@ export function openPainter(): Painter {
   };
 }
 
-type Brush = (body: string) => boolean;
+export type Brush = (body: string) => boolean;
 
 /** Paints an element anew when it is to show something else than it does. */
 export function brush(element: Element): Brush {

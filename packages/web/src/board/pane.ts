@@ -1,4 +1,5 @@
 /** The window onto the sheet: fits it into the room there is, zooms, and scrolls where it does not fit. */
+import { around, MARGIN, NARROW, type Point, type Size, scaleFor, tokenSizeAt, wishAt } from './fit.ts';
 
 export type Pane = {
   /** Scrolls; the sheet is inside. */
@@ -15,90 +16,42 @@ export type Pane = {
   /** Brings a point of the sheet into view if it is not; in a narrow room a note covers so many pixels of its foot. */
   readonly reveal: (x: number, y: number, covered?: number) => void;
   /** Keeps all these points in view, in a narrow room with a smaller sheet if need be, until somebody zooms or none are to be kept. */
-  readonly encompass: (points: readonly { readonly x: number; readonly y: number }[]) => void;
+  readonly encompass: (points: readonly Point[]) => void;
   /** There is no note any more: the sheet ends where it ends. */
   readonly close: () => void;
   readonly dispose: () => void;
 };
 
-/** In a room narrower than NARROW the sheet is not shown smaller than this unless somebody wants to see all of it; one pans instead. */
-const LEAST = 0.66;
-const NARROW = 520;
-/** Nor smaller than this to keep many regions in view: nobody could tell them apart. */
-const OVERVIEW = 0.4;
-const MOST = 2.2;
-/** Pixels that a region's spot keeps from the rim of what is in view. */
-const MARGIN = 48;
-/** Tokens on a small sheet are drawn larger than the ground they stand on, but never so large that they hide it. */
-const [TOKEN, LARGEST] = [0.86, 1.4];
-
-/** Units of the sheet to one of cardboard, at so many pixels to a unit of the sheet. */
-export const tokenSizeAt = (scale: number): number => Math.min(LARGEST, Math.max(1, TOKEN / scale));
+/** The window as it is now; the room is measured when it changes: to ask in the middle of painting would cost a whole layout each time. */
+type Opening = {
+  readonly frame: HTMLElement;
+  readonly sheet: HTMLElement;
+  readonly size: Size;
+  room: Size;
+  /** What somebody wishes to see it at, times what fits. */
+  wish: number;
+  /** What is to stay in view. */
+  kept: readonly Point[];
+  scale: number;
+};
 
 export function openPane(host: HTMLElement, width: number, height: number, isCalm: () => boolean): Pane {
-  const frame = document.createElement('div');
-  frame.className = 'pane';
-  const sheet = document.createElement('div');
-  sheet.className = 'sheet';
+  const [frame, sheet] = [framed('pane'), framed('sheet')];
   frame.append(sheet);
   host.append(frame);
-  let wish = 1;
-  let kept: Parameters<Pane['encompass']>[0] = [];
-  let scale = 1;
+  const measure = (): Size => ({ width: host.clientWidth, height: host.clientHeight });
+  const opening: Opening = { frame, sheet, size: { width, height }, room: measure(), wish: 1, kept: [], scale: 1 };
   let rescaled = (): void => undefined;
-  const tokenSize = (): number => tokenSizeAt(scale);
-
-  /** Measured when it changes: to ask in the middle of painting would cost a whole layout each time. */
-  let size: readonly [width: number, height: number] = [host.clientWidth, host.clientHeight];
-  const room = (): readonly [number, number] => size;
-  /** The scale at which all of the sheet is in view. */
-  const whole = (): number => {
-    const [w, h] = room();
-    return Math.min(w / width, h / height);
-  };
-  const base = (): number => {
-    const [w, h] = room();
-    const fit = whole();
-    const cover = Math.max(w / width, h / height);
-    return fit >= LEAST || w > NARROW ? fit : Math.max(fit, Math.min(LEAST, cover * 1.15));
-  };
-  /** The room around what is kept in view: its middle on the sheet, and the scale at which it fits. */
-  const around = (): { x: number; y: number; most: number } | undefined => {
-    if (kept.length === 0) return undefined;
-    const [w, h] = room();
-    const [xs, ys] = [kept.map(({ x }) => x), kept.map(({ y }) => y)];
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const rim = Math.min(MARGIN, h / 5);
-    const most = Math.min((w - 2 * rim) / Math.max(1, right - left), (h - 2 * rim) / Math.max(1, bottom - top));
-    return { x: (left + right) / 2, y: (top + bottom) / 2, most };
-  };
   const apply = (): void => {
-    const [w, h] = room();
-    if (w === 0 || h === 0) return;
-    const goal = around();
-    const middle = {
-      x: (frame.scrollLeft + w / 2) / (scale * width),
-      y: (frame.scrollTop + h / 2) / (scale * height),
-    };
-    const isFirst = sheet.style.width === '';
-    const before = scale;
-    scale = Math.min(MOST, base() * wish, goal === undefined ? MOST : Math.max(whole(), OVERVIEW, goal.most));
-    sheet.style.width = `${(width * scale).toFixed(2)}px`;
-    sheet.style.height = `${(height * scale).toFixed(2)}px`;
-    sheet.style.setProperty('--k', scale.toFixed(4));
-    sheet.style.setProperty('--z', (scale * tokenSize()).toFixed(4));
-    frame.scrollLeft = (goal ? goal.x / width : isFirst ? 0.5 : middle.x) * scale * width - w / 2;
-    frame.scrollTop = (goal ? goal.y / height : isFirst ? 0.5 : middle.y) * scale * height - h / 2;
-    if (scale !== before) rescaled();
+    if (rescale(opening)) rescaled();
   };
   const zoom = (factor: number): void => {
-    const most = MOST / base();
-    kept = [];
-    wish = Math.max(whole() / base(), Math.min(most, (scale / base()) * factor));
+    opening.kept = [];
+    opening.wish = wishAt(opening.room, opening.size, opening.scale * factor);
     apply();
   };
   const watcher = new ResizeObserver(() => {
-    size = [host.clientWidth, host.clientHeight];
+    opening.room = measure();
     apply();
   });
   watcher.observe(host);
@@ -107,30 +60,16 @@ export function openPane(host: HTMLElement, width: number, height: number, isCal
   return {
     frame,
     sheet,
-    scale: () => scale,
-    tokenSize,
+    scale: () => opening.scale,
+    tokenSize: () => tokenSizeAt(opening.scale),
     onRescale: (listener) => {
       rescaled = listener;
     },
     zoom,
-    reveal: (x, y, covered = 0) => {
-      const [w, whole] = room();
-      const isCovered = covered > 0 && w <= NARROW;
-      const h = isCovered ? whole - covered : whole;
-      // A region at the foot of the map is pushed up from under the note, and no farther: what comes into view there is bare.
-      const bare = isCovered ? Math.max(0, y * scale + MARGIN - h - Math.max(0, height * scale - whole)) : 0;
-      const padding = bare > 0 ? `${bare.toFixed(0)}px` : '';
-      if (frame.style.paddingBottom !== padding) frame.style.paddingBottom = padding;
-      // Asking where it is scrolled to costs a whole layout: not where it cannot be scrolled at all.
-      if (bare === 0 && width * scale <= w && height * scale <= h) return;
-      const [px, py] = [x * scale - frame.scrollLeft, y * scale - frame.scrollTop];
-      if (px > MARGIN && py > MARGIN && px < w - MARGIN && py < h - MARGIN) return;
-      const top = bare > 0 ? frame.scrollHeight : y * scale - h / 2;
-      frame.scrollTo({ left: x * scale - w / 2, top, behavior: isCalm() ? 'instant' : 'smooth' });
-    },
+    reveal: (x, y, covered = 0) => reveal(opening, { x, y }, covered, isCalm() ? 'instant' : 'smooth'),
     encompass: (points) => {
-      if (kept.length === 0 && points.length === 0) return;
-      kept = points;
+      if (opening.kept.length === 0 && points.length === 0) return;
+      opening.kept = points;
       apply();
     },
     close: () => {
@@ -142,6 +81,48 @@ export function openPane(host: HTMLElement, width: number, height: number, isCal
       frame.remove();
     },
   };
+}
+
+function framed(className: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = className;
+  return element;
+}
+
+/** Gives the sheet the scale that fits the room and the wishes, about the middle of what was in view. Says whether that is another one. */
+function rescale(opening: Opening): boolean {
+  const { frame, sheet, room, size, scale: before } = opening;
+  if (room.width === 0 || room.height === 0) return false;
+  const goal = around(room, opening.kept);
+  const middle = {
+    x: (frame.scrollLeft + room.width / 2) / (before * size.width),
+    y: (frame.scrollTop + room.height / 2) / (before * size.height),
+  };
+  const isFirst = sheet.style.width === '';
+  const scale = scaleFor(room, size, opening.wish, goal?.most);
+  opening.scale = scale;
+  sheet.style.width = `${(size.width * scale).toFixed(2)}px`;
+  sheet.style.height = `${(size.height * scale).toFixed(2)}px`;
+  sheet.style.setProperty('--k', scale.toFixed(4));
+  sheet.style.setProperty('--z', (scale * tokenSizeAt(scale)).toFixed(4));
+  frame.scrollLeft = (goal ? goal.x / size.width : isFirst ? 0.5 : middle.x) * scale * size.width - room.width / 2;
+  frame.scrollTop = (goal ? goal.y / size.height : isFirst ? 0.5 : middle.y) * scale * size.height - room.height / 2;
+  return scale !== before;
+}
+
+function reveal({ frame, room, size, scale }: Opening, { x, y }: Point, covered: number, behavior: ScrollBehavior): void {
+  const isCovered = covered > 0 && room.width <= NARROW;
+  const [w, h] = [room.width, isCovered ? room.height - covered : room.height];
+  // A region at the foot of the map is pushed up from under the note, and no farther: what comes into view there is bare.
+  const bare = isCovered ? Math.max(0, y * scale + MARGIN - h - Math.max(0, size.height * scale - room.height)) : 0;
+  const padding = bare > 0 ? `${bare.toFixed(0)}px` : '';
+  if (frame.style.paddingBottom !== padding) frame.style.paddingBottom = padding;
+  // Asking where it is scrolled to costs a whole layout: not where it cannot be scrolled at all.
+  if (bare === 0 && size.width * scale <= w && size.height * scale <= h) return;
+  const [px, py] = [x * scale - frame.scrollLeft, y * scale - frame.scrollTop];
+  if (px > MARGIN && py > MARGIN && px < w - MARGIN && py < h - MARGIN) return;
+  const top = bare > 0 ? frame.scrollHeight : y * scale - h / 2;
+  frame.scrollTo({ left: x * scale - w / 2, top, behavior });
 }
 
 /** Two fingers, or the wheel with Ctrl, which is what a touchpad sends. One finger scrolls by itself. */

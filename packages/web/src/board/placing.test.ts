@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { areaOf, boxAround, boxAt, shared } from './box.ts';
 import { badgeSize } from './cardboard.ts';
 import { groundsOf } from './grounds.ts';
-import { openPlacer, type Place } from './placing.ts';
+import { type LotPlace, openPlacer } from './placing.ts';
 import { layOut, type Sheet } from './sheet.ts';
 import type { BoardView, RegionView } from './view.ts';
 
@@ -32,7 +32,7 @@ const crowd = (sheet: Sheet): BoardView => ({
   ),
 });
 
-const badgeBox = ({ x, y, badge }: Place, size: number) =>
+const badgeBox = ({ x, y, badge }: LotPlace, size: number) =>
   badge && boxAt(boxAround(badge.x, badge.y, badgeSize[badge.form].width, badgeSize[badge.form].height), x, y, size);
 
 /** Units of the sheet to one of cardboard: on a desk with two islands, and on a small screen with five. */

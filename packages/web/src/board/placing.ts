@@ -8,7 +8,7 @@ import type { Ground } from './grounds.ts';
 import { type Arrangement, arrangements } from './lot.ts';
 import type { BoardView, RegionView } from './view.ts';
 
-export type Place = {
+export type LotPlace = {
   /** Middle of the cardboard, on the sheet. */
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,7 @@ export type Place = {
 };
 
 type Taken = { readonly things: readonly Box[]; readonly badge?: Box };
-type Option = { readonly place: Place; readonly taken: Taken; readonly worth: number };
+type Option = { readonly place: LotPlace; readonly taken: Taken; readonly worth: number };
 
 /** How bad it is, per unit of area, … */
 const BAD = {
@@ -55,11 +55,11 @@ const RINGS: readonly (readonly [x: number, y: number, far: number])[] = [
 ];
 
 /** Finds the places of a view; `size`: units of the sheet to one of cardboard. Asked the same again it has the answer at hand. */
-export function openPlacer(grounds: readonly Ground[], { width, height }: Rim): (view: BoardView, size: number) => readonly Place[] {
+export function openPlacer(grounds: readonly Ground[], { width, height }: Rim): (view: BoardView, size: number) => readonly LotPlace[] {
   const near = neighbours(grounds);
   const kept: Kept[] = grounds.map(() => []);
   const rim = { left: 0, top: 0, right: width, bottom: height };
-  let last: { readonly asked: string; readonly places: readonly Place[] } | undefined;
+  let last: { readonly asked: string; readonly places: readonly LotPlace[] } | undefined;
   return (view, size) => {
     const shapes = view.regions.map((region) => `${size.toFixed(3)} ${shapeOf(region)}`);
     const asked = shapes.join('/');
@@ -85,9 +85,9 @@ type Memory = {
 const shapeOf = ({ stack, pieces, markers, target, less }: RegionView): string =>
   JSON.stringify([stack, pieces, markers, target?.chance === undefined, target === undefined, less === undefined]);
 
-function placesOf({ grounds, near, kept, rim }: Memory, view: BoardView, shapes: readonly string[], size: number): Place[] {
+function placesOf({ grounds, near, kept, rim }: Memory, view: BoardView, shapes: readonly string[], size: number): LotPlace[] {
   const taken: Taken[] = grounds.map(() => ({ things: [] }));
-  const places: Place[] = grounds.map(({ x, y }) => ({ x, y }));
+  const places: LotPlace[] = grounds.map(({ x, y }) => ({ x, y }));
   // Twice: the second time everybody knows where the neighbours ended up.
   for (let pass = 0; pass < 2; pass++) {
     for (const [region, ground] of grounds.entries()) {
@@ -174,7 +174,7 @@ function formsFor({ target, less }: RegionView): readonly BadgeForm[] {
   return less === undefined ? ['sure'] : ['more'];
 }
 
-type Bare = { readonly spot: Place; readonly boxes: readonly Box[]; readonly worth: number };
+type Bare = { readonly spot: LotPlace; readonly boxes: readonly Box[]; readonly worth: number };
 
 /** The best way to add a cost to cardboard that has found its place, if it is better than `limit`. */
 function badged(

@@ -2,16 +2,16 @@
 import { badgeSize, LESS_AT } from './cardboard.ts';
 import { outlineOf } from './claims.ts';
 import { escaped } from './markup.ts';
-import type { Place } from './placing.ts';
+import type { LotPlace } from './placing.ts';
 import type { Sheet } from './sheet.ts';
 import type { BoardView } from './view.ts';
 
 /** As large as the cardboard is at this zoom, which is not as large as the ground. */
-const at = ({ x, y }: Place): string =>
+const at = ({ x, y }: LotPlace): string =>
   `style="transform: translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(calc(var(--z) / var(--k)))"`;
 
 /** Left of the badge that says how to put more there; one for each region, empty where nothing can be taken up. */
-export const lessSigns = ({ regions }: BoardView, places: readonly Place[]): string[] =>
+export const lessSigns = ({ regions }: BoardView, places: readonly LotPlace[]): string[] =>
   regions.map(({ less }, region) => {
     const place = places[region];
     if (less === undefined || place?.badge === undefined) return '';
@@ -24,7 +24,7 @@ export const keptSigns = (before: readonly string[], now: readonly string[], wai
   now.map((sign, region) => (waiting.has(region) ? (before[region] ?? '') : sign));
 
 /** Left of the cost, or at the shoulder of what stands there. */
-export const hintSigns = (sheet: Sheet, { hinted = [] }: BoardView, places: readonly Place[]): string =>
+export const hintSigns = (sheet: Sheet, { hinted = [] }: BoardView, places: readonly LotPlace[]): string =>
   hinted
     .map((region, i) => {
       const place = places[region];

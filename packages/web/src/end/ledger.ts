@@ -58,88 +58,115 @@ function sourceOf(peoples: readonly People[], what: string): Source {
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
 
+/** A ledger that is being written. */
+type OpenLedger = {
+  readonly entries: Entry[];
+  readonly turns: Draft<Turn>[];
+  readonly peoples: Draft<People>[];
+  round: number;
+};
+
 export function ledgerOf({ start, events }: Chronicle): Ledger {
-  const entries: Entry[] = [];
-  const turns: Draft<Turn>[] = [];
-  const peoples: Draft<People>[] = [];
-  let { round } = start;
-  const began = (seat: number, from: number): void => {
-    turns.push({ seat, round, from, to: from, gain: 0, people: undefined, hasDeclined: false });
-  };
-  /** The latest people of a race is the one on the table. */
-  const latest = (race: string): number | undefined => {
-    const at = peoples.findLastIndex((people) => people.race === race);
-    return at < 0 ? undefined : at;
-  };
-  const activeOf = (seat: number): number | undefined => {
-    const at = peoples.findLastIndex((people) => people.seat === seat);
-    return at < 0 || peoples[at]?.declined !== undefined ? undefined : at;
-  };
-  const book = (seat: number, source: Source, what: string, amount: number, people = activeOf(seat)): void => {
-    const turn = turns.length - 1;
-    entries.push({ seat, round, turn, source, what, people, amount });
-    const now = turns[turn];
-    if (now?.seat === seat && source !== 'draft' && source !== 'start') now.gain += amount;
-  };
-
-  began(start.seat, 0);
-  for (const [seat, { coins = 0 }] of start.seats.entries()) book(seat, 'start', 'start', coins, undefined);
-
-  const note = (event: Event, step: number): void => {
-    const turn = turns.at(-1)!;
-    switch (event.type) {
-      case 'round-began':
-        round = event.round;
-        break;
-      case 'turn-began':
-        turn.to = step;
-        began(event.seat, step);
-        break;
-      case 'picked':
-        peoples.push({ seat: event.seat, race: event.race, power: event.power, picked: round, declined: undefined, vanished: undefined });
-        turn.people = peoples.length - 1;
-        break;
-      case 'expanded':
-        turn.people = latest(event.race);
-        break;
-      case 'declined': {
-        const people = peoples[latest(event.race) ?? -1];
-        if (people !== undefined) people.declined = round;
-        turn.people ??= latest(event.race);
-        turn.hasDeclined = true;
-        break;
-      }
-      case 'vanished': {
-        const people = peoples[latest(event.race) ?? -1];
-        if (people !== undefined) people.vanished = round;
-        break;
-      }
-      case 'earned':
-        if (event.ability === undefined) book(event.seat, 'draft', 'draft', event.coins);
-        else book(event.seat, sourceOf(peoples, event.ability), event.ability, event.coins);
-        break;
-      case 'paid': {
-        const { ability: what = 'draft' } = event;
-        book(event.seat, event.ability === undefined ? 'draft' : 'fees', what, -event.coins);
-        if (event.to !== undefined) book(event.to, sourceOf(peoples, what), what, event.coins);
-        break;
-      }
-      case 'scored': {
-        let people = activeOf(event.seat);
-        for (const { rule, what, amount } of event.items) {
-          people = latest(what) ?? people;
-          const isOld = people === undefined || peoples[people]?.declined !== undefined;
-          const source = rule === 'CORE-SCORE-1' ? (isOld ? 'declined' : 'regions') : sourceOf(peoples, what);
-          book(event.seat, source, what, amount, people);
-        }
-        break;
-      }
+  const ledger: OpenLedger = { entries: [], turns: [], peoples: [], round: start.round };
+  beginTurn(ledger, start.seat, 0);
+  for (const [seat, { coins = 0 }] of start.seats.entries()) book(ledger, seat, 'start', 'start', coins, undefined);
+  for (const [step, happened] of events.entries()) {
+    for (const event of happened) {
+      noteTime(ledger, event, step);
+      notePeople(ledger, event);
+      noteCoins(ledger, event);
     }
-  };
-  for (const [step, happened] of events.entries()) for (const event of happened) note(event, step);
+  }
+  const { entries, turns, peoples } = ledger;
   const last = turns.at(-1);
   if (last !== undefined) last.to = events.length - 1;
   return { entries, turns, peoples, rounds: start.rounds, seats: start.seats.map(({ name = '' }) => name) };
+}
+
+function beginTurn({ turns, round }: OpenLedger, seat: number, from: number): void {
+  turns.push({ seat, round, from, to: from, gain: 0, people: undefined, hasDeclined: false });
+}
+
+/** The latest people of a race is the one on the table. */
+function latest({ peoples }: OpenLedger, race: string): number | undefined {
+  const at = peoples.findLastIndex((people) => people.race === race);
+  return at < 0 ? undefined : at;
+}
+
+function activeOf({ peoples }: OpenLedger, seat: number): number | undefined {
+  const at = peoples.findLastIndex((people) => people.seat === seat);
+  return at < 0 || peoples[at]?.declined !== undefined ? undefined : at;
+}
+
+function book(ledger: OpenLedger, seat: number, source: Source, what: string, amount: number, people: number | undefined): void {
+  const { entries, turns, round } = ledger;
+  const turn = turns.length - 1;
+  entries.push({ seat, round, turn, source, what, people, amount });
+  const now = turns[turn];
+  if (now?.seat === seat && source !== 'draft' && source !== 'start') now.gain += amount;
+}
+
+function noteTime(ledger: OpenLedger, event: Event, step: number): void {
+  if (event.type === 'round-began') ledger.round = event.round;
+  if (event.type !== 'turn-began') return;
+  const before = ledger.turns.at(-1);
+  if (before !== undefined) before.to = step;
+  beginTurn(ledger, event.seat, step);
+}
+
+/** Peoples that come and go, and which of them the turn is about. */
+function notePeople(ledger: OpenLedger, event: Event): void {
+  const { peoples, round } = ledger;
+  const turn = ledger.turns.at(-1)!;
+  switch (event.type) {
+    case 'picked':
+      peoples.push({ seat: event.seat, race: event.race, power: event.power, picked: round, declined: undefined, vanished: undefined });
+      turn.people = peoples.length - 1;
+      break;
+    case 'expanded':
+      turn.people = latest(ledger, event.race);
+      break;
+    case 'declined': {
+      const people = peoples[latest(ledger, event.race) ?? -1];
+      if (people !== undefined) people.declined = round;
+      turn.people ??= latest(ledger, event.race);
+      turn.hasDeclined = true;
+      break;
+    }
+    case 'vanished': {
+      const people = peoples[latest(ledger, event.race) ?? -1];
+      if (people !== undefined) people.vanished = round;
+      break;
+    }
+  }
+}
+
+function noteCoins(ledger: OpenLedger, event: Event): void {
+  const { peoples } = ledger;
+  const own = (seat: number, source: Source, what: string, amount: number): void =>
+    book(ledger, seat, source, what, amount, activeOf(ledger, seat));
+  switch (event.type) {
+    case 'earned':
+      if (event.ability === undefined) own(event.seat, 'draft', 'draft', event.coins);
+      else own(event.seat, sourceOf(peoples, event.ability), event.ability, event.coins);
+      break;
+    case 'paid': {
+      const { ability: what = 'draft' } = event;
+      own(event.seat, event.ability === undefined ? 'draft' : 'fees', what, -event.coins);
+      if (event.to !== undefined) own(event.to, sourceOf(peoples, what), what, event.coins);
+      break;
+    }
+    case 'scored': {
+      let people = activeOf(ledger, event.seat);
+      for (const { rule, what, amount } of event.items) {
+        people = latest(ledger, what) ?? people;
+        const isOld = people === undefined || peoples[people]?.declined !== undefined;
+        const source = rule === 'CORE-SCORE-1' ? (isOld ? 'declined' : 'regions') : sourceOf(peoples, what);
+        book(ledger, event.seat, source, what, amount, people);
+      }
+      break;
+    }
+  }
 }
 
 const sum = (list: readonly Entry[]): number => list.reduce((total, { amount }) => total + amount, 0);

@@ -1,9 +1,9 @@
 /** A board with everything on it as one drawing that stands still, for a picture that is saved. */
 import { claims } from '../board/claims.ts';
+import { tokenSizeAt } from '../board/fit.ts';
 import { chart, clipOf, symbols } from '../board/ground.ts';
 import { groundsOf } from '../board/grounds.ts';
 import { type Names, openNames } from '../board/names.ts';
-import { tokenSizeAt } from '../board/pane.ts';
 import { openPlacer } from '../board/placing.ts';
 import type { Sheet } from '../board/sheet.ts';
 import type { BoardView } from '../board/view.ts';

@@ -2,7 +2,7 @@
 import type { Outcome, View } from '@elbowroom/rules';
 import { look } from '@elbowroom/rules/look';
 
-export type Place = {
+export type Rank = {
   readonly seat: number;
   /** 1 for the winners; seats that nothing tells apart share a place. */
   readonly rank: number;
@@ -14,7 +14,7 @@ export type Place = {
 };
 
 /** From a view with every purse open. Works for a game that is not over as well: nobody has won then. */
-export function rankingOf(end: View, outcome: Outcome | undefined): Place[] {
+export function rankingOf(end: View, outcome: Outcome | undefined): Rank[] {
   const { regions } = look(end);
   const tokensOf = (seat: number): number => regions.reduce((sum, { holding }) => (holding?.seat === seat ? sum + holding.tokens : sum), 0);
   const seats = end.seats.map(({ coins = 0, team }, seat) => ({

@@ -7,20 +7,24 @@ import type { Chronicle } from '../games/chronicle.ts';
 import type { Words } from '../words/words.ts';
 import type { EndWords } from './end-words.ts';
 import type { Result } from './picture.ts';
-import type { Place } from './ranking.ts';
+import type { Rank } from './ranking.ts';
 import type { Verdict } from './verdict.ts';
 
-export type Told = {
+export type LastPage = {
   readonly chronicle: Chronicle;
   readonly verdict: Verdict;
   readonly kicker: string;
   readonly champions: readonly string[];
-  readonly places: readonly Place[];
+  readonly places: readonly Rank[];
   readonly lines: readonly (readonly number[])[];
   readonly colours: readonly SeatColour[];
 };
 
-export function resultOf({ chronicle, verdict, kicker, champions, places, lines, colours }: Told, words: EndWords, page: Words): Result {
+export function resultOf(
+  { chronicle, verdict, kicker, champions, places, lines, colours }: LastPage,
+  words: EndWords,
+  page: Words,
+): Result {
   const { seats, edition } = look(chronicle.end);
   const art = emblemsOf(edition);
   return {

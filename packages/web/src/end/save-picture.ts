@@ -11,7 +11,7 @@ import type { EndWords } from './end-words.ts';
 import { type Drawing, drawMap } from './map-picture.ts';
 import { drawResult, mapRoom, pictureStyle } from './picture.ts';
 import { pngOf } from './raster.ts';
-import { resultOf, type Told } from './result.ts';
+import { type LastPage, resultOf } from './result.ts';
 
 /** The map at the end, as large as there is room beside so many seats; none if the board has no drawing. */
 async function mapOf({ end }: Chronicle, colours: readonly SeatColour[], page: Words): Promise<Drawing | undefined> {
@@ -26,7 +26,7 @@ async function mapOf({ end }: Chronicle, colours: readonly SeatColour[], page: W
   return drawMap(sheet, boardView(table, page, { colours }), names, Math.min(width / sheet.width, height / sheet.height));
 }
 
-export async function savePicture(told: Told, words: EndWords, page: Words): Promise<void> {
+export async function savePicture(told: LastPage, words: EndWords, page: Words): Promise<void> {
   const map = await mapOf(told.chronicle, told.colours, page);
   const png = await pngOf(drawResult(resultOf(told, words, page), map), pictureStyle);
   download(png, fileName(told.chronicle.game, 'png'));

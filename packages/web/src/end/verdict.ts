@@ -3,7 +3,7 @@ import type { Chronicle } from '../games/chronicle.ts';
 import type { Words } from '../words/words.ts';
 import type { EndWords } from './end-words.ts';
 import { type Ledger, purses } from './ledger.ts';
-import type { Place } from './ranking.ts';
+import type { Rank } from './ranking.ts';
 
 export type Verdict = { readonly title: string; readonly reasons: readonly string[] };
 
@@ -21,7 +21,7 @@ export function leadSince(ledger: Ledger, seat: number): number {
   return since;
 }
 
-export function verdictOf({ end, outcome }: Chronicle, ledger: Ledger, places: readonly Place[], words: EndWords, page: Words): Verdict {
+export function verdictOf({ end, outcome }: Chronicle, ledger: Ledger, places: readonly Rank[], words: EndWords, page: Words): Verdict {
   if (outcome === undefined) return { title: words.stands(end.round, end.rounds), reasons: [words.notOver] };
   const { factions, tieBreak, winners } = outcome;
   const name = (seat: number): string => end.seats[seat]?.name ?? '';

@@ -5,10 +5,10 @@
 
 import { briefly, newest } from '@elbowroom/rules';
 import { asSetup, MOST_MOVES, MOST_TEXT } from '@elbowroom/rules/record';
+import { GAME } from '../routes.ts';
 import { type Game, isRecord, parsedJson, UnreadableGame } from './game.ts';
 
 const VERSION = '1';
-const HOME = '#game/';
 /** Characters; browsers take more, chats often do not. */
 const MOST_LINK = 30_000;
 
@@ -54,19 +54,17 @@ function long(packed: string): string[] {
 export async function fragmentOf({ setup, moves }: Game, step?: number): Promise<string> {
   const text = `${setup.rules ?? newest.version}${JSON.stringify(briefly(setup))}\n${moves.map(short).join('')}`;
   const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
-  return `${HOME}${VERSION}.${encoded(packed)}${step === undefined ? '' : `@${step}`}`;
+  return `${GAME}${VERSION}.${encoded(packed)}${step === undefined ? '' : `@${step}`}`;
 }
-
-export const isGameFragment = (hash: string): boolean => hash.startsWith(HOME);
 
 export type Linked = { readonly game: Game; readonly step: number | undefined };
 
 /** Reads a whole address or its fragment alone. Throws UnreadableGame. */
 export async function readFragment(address: string): Promise<Linked> {
-  const at = address.indexOf(HOME);
+  const at = address.indexOf(GAME);
   if (at < 0) throw new UnreadableGame('not-a-link');
   if (address.length > MOST_LINK) throw new UnreadableGame('too-long');
-  const [, version, packed, step] = /^(\d+)\.([\w-]+)(?:@(\d+))?\s*$/.exec(address.slice(at + HOME.length)) ?? [];
+  const [, version, packed, step] = /^(\d+)\.([\w-]+)(?:@(\d+))?\s*$/.exec(address.slice(at + GAME.length)) ?? [];
   if (version === undefined || packed === undefined) throw new UnreadableGame('damaged');
   if (Number(version) > Number(VERSION)) throw new UnreadableGame('newer');
   const text = new TextDecoder().decode(await inflated(packed));

@@ -1,5 +1,5 @@
 /** The game that the address of the page names, if it names one. */
-import { isGameFragment } from './link.ts';
+import { bareAddress, fragmentAt } from '../routes.ts';
 
 export type Linked = {
   /** `#game/…`; undefined for any other address. */
@@ -9,11 +9,14 @@ export type Linked = {
 
 /** Call while a component is made. */
 export function watchLink(): Linked {
-  const here = (): string | undefined => (isGameFragment(location.hash) ? location.hash : undefined);
+  const here = (): string | undefined => {
+    const named = fragmentAt(location.hash);
+    return named.type === 'shared' ? named.fragment : undefined;
+  };
   let fragment = $state.raw(here());
   const look = (): void => {
     // The help lies over a game: its addresses do not close it.
-    if (!location.hash.startsWith('#help')) fragment = here();
+    if (fragmentAt(location.hash).type !== 'help') fragment = here();
   };
   $effect(() => {
     addEventListener('hashchange', look);
@@ -25,7 +28,7 @@ export function watchLink(): Linked {
     },
     close: () => {
       fragment = undefined;
-      history.pushState(history.state, '', location.pathname + location.search);
+      history.pushState(history.state, '', bareAddress());
     },
   };
 }

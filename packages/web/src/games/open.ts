@@ -1,8 +1,9 @@
 /** A game from a link, a file or whatever somebody pasted: played through, so that what is opened can be shown. */
+import { fragmentAt } from '../routes.ts';
 import { type Chronicle, chronicleOf } from './chronicle.ts';
 import { UnreadableGame } from './game.ts';
 import { readGameText } from './game-text.ts';
-import { isGameFragment, readFragment } from './link.ts';
+import { readFragment } from './link.ts';
 
 export type Opened = { readonly chronicle: Chronicle; readonly step: number | undefined };
 
@@ -10,7 +11,7 @@ export type Opened = { readonly chronicle: Chronicle; readonly step: number | un
 export async function openGame(text: string): Promise<Opened> {
   const given = text.trim();
   if (given === '') throw new UnreadableGame('empty');
-  if (isGameFragment(given) || /^https?:\/\/\S+$/.test(given)) {
+  if (fragmentAt(given).type === 'shared' || /^https?:\/\/\S+$/.test(given)) {
     const { game, step } = await readFragment(given);
     return { chronicle: chronicleOf(game), step };
   }

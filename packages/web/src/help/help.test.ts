@@ -1,6 +1,7 @@
 import { catalogue, newest, newGame } from '@elbowroom/rules';
 import { wordsOf } from '@elbowroom/wording';
 import { describe, expect, test } from 'vitest';
+import { helpAddress, topicAt } from '../routes.ts';
 import { changesSince } from './changes.ts';
 import { enRules, enSections } from './en-rules.ts';
 import { frRules, frSections } from './fr-rules.ts';
@@ -9,7 +10,7 @@ import { isRule, ruleIds, sections } from './rules.ts';
 import { sentences } from './sentences.gen.ts';
 import { citing, doesOf, heading, isRuling, pageTitle, ruleText, search, spansOf, titleOf, wayTo } from './speech.ts';
 import { subjectOf, subjectOfRule, subjects, topicOf } from './subjects.ts';
-import { addressOf, sheets, topicAt } from './topics.ts';
+import { sheets } from './topics.ts';
 
 const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
 
@@ -128,8 +129,8 @@ test('the quick reference says the same in both languages', () => {
 });
 
 test('addresses lead back to their topics', () => {
-  for (const subject of subjects) expect(topicAt(addressOf(topicOf(subject)))).toEqual(topicOf(subject));
-  expect(topicAt(addressOf({ rule: 'CORE-DIE-1' }))).toEqual({ rule: 'CORE-DIE-1' });
+  for (const subject of subjects) expect(topicAt(helpAddress(topicOf(subject)))).toEqual(topicOf(subject));
+  expect(topicAt(helpAddress({ rule: 'CORE-DIE-1' }))).toEqual({ rule: 'CORE-DIE-1' });
   expect(topicAt('#help')).toEqual({ quick: 'classic' });
   expect(topicAt('#help/rule/%E0%A4%A')).toEqual({ rule: '%E0%A4%A' });
   expect(topicAt('#game/1.x')).toBeUndefined();
@@ -137,7 +138,7 @@ test('addresses lead back to their topics', () => {
 
 test.each(['#help/rubbish', '#help/quick/chess', '#help/chapter/', '#help/all/battle'])('%s leads to a page that says so', (address) => {
   const topic = topicAt(address)!;
-  expect(addressOf(topic)).toBe(address);
+  expect(helpAddress(topic)).toBe(address);
   expect(subjectOf(topic)).toBeUndefined();
   for (const language of ['en', 'fr'] as const) expect(pageTitle(language, topic, undefined)).toMatch(/^(No such page|Page inconnue)$/);
 });
@@ -172,7 +173,7 @@ test('what has changed since an older version is told, and there is no page for 
     expect(Object.keys(wordsOf(name)?.readings ?? {})).toEqual(expect.arrayContaining([before, now]));
   }
   for (const word of [String(newest.version), '99', 'x', '']) expect(changesSince(word)).toBeUndefined();
-  expect(topicAt(addressOf({ changes: '1' }))).toEqual({ changes: '1' });
+  expect(topicAt(helpAddress({ changes: '1' }))).toEqual({ changes: '1' });
   for (const language of ['en', 'fr'] as const)
     expect(pageTitle(language, { changes: '99' }, undefined)).toMatch(/^(No such page|Page inconnue)$/);
 });

@@ -1,9 +1,8 @@
 /** What the page says about house rules: where they are chosen, and at the table. */
+import type { Wording } from '../words/wording.ts';
 import type { Language } from '../words/words.ts';
 
-type Table<Key extends string> = Readonly<Record<Key, string>>;
-
-export type HouseWords = Table<
+export type HouseWords = Wording<
   | 'title'
   | 'lead'
   | 'allUsual'

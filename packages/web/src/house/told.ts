@@ -6,7 +6,7 @@ import { abilityName, languages } from '../words/speak.ts';
 import type { Language } from '../words/words.ts';
 import { houseWords, howRoomy } from './house-words.ts';
 
-export type Told = {
+export type Difference = {
   /** What it is about, or what is asked. */
   readonly what: string;
   /** How it is here. */
@@ -18,7 +18,7 @@ export type Told = {
 
 type Game = Pick<GameTerms, 'edition' | 'seats'>;
 
-export function toldOf(rules: HouseRules, { edition, seats }: Game, language: Language): Told[] {
+export function toldOf(rules: HouseRules, { edition, seats }: Game, language: Language): Difference[] {
   const { rounds, openPurses, boardFor } = rules;
   const words = houseWords[language];
   const count = typeof seats === 'number' ? seats : seats.length;
@@ -31,7 +31,7 @@ export function toldOf(rules: HouseRules, { edition, seats }: Game, language: La
   ];
 }
 
-function rulingsTold({ rulings }: HouseRules, edition: Edition, language: Language): Told[] {
+function rulingsTold({ rulings }: HouseRules, edition: Edition, language: Language): Difference[] {
   return rulings.flatMap(({ name, reading, usual }) => {
     const [ruling, words] = [rulingsOf(edition)[name], wordsOf(name)];
     const [here, normal] = [words?.readings[reading], words?.readings[usual]];
@@ -40,7 +40,7 @@ function rulingsTold({ rulings }: HouseRules, edition: Edition, language: Langua
   });
 }
 
-function tilesTold({ values, added, missing }: HouseRules, edition: Edition, language: Language): Told[] {
+function tilesTold({ values, added, missing }: HouseRules, edition: Edition, language: Language): Difference[] {
   const words = houseWords[language];
   const page = languages[language];
   const names = (tiles: readonly string[]): string => page.list(tiles.map((tile) => abilityName(page, tile)));

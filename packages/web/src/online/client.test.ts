@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, openStore, readConfig } from '@elbowroom/server';
 import { expect, test } from 'vitest';
+import { onlineAddress, onlinePlaceAt, tableIn } from '../routes.ts';
 import { greet, isPassing, isServed, openClient, Refusal } from './client.ts';
-import { addressOfOnline, onlinePlaceAt, tableIn } from './place.ts';
 
 type Asked = { readonly method: string; readonly path: string; readonly body: string };
 
@@ -75,7 +75,7 @@ test('a page without a server knows that it is alone', async () => {
 
 test('addresses of tables are read back, and whatever somebody pastes', () => {
   const id = 'AbCdEfGhIjKlMnOpQrStUv';
-  expect(onlinePlaceAt(addressOfOnline({ type: 'table', id }))).toEqual({ type: 'table', id });
+  expect(onlinePlaceAt(onlineAddress({ type: 'table', id }))).toEqual({ type: 'table', id });
   expect(onlinePlaceAt('#online')).toEqual({ type: 'lobby' });
   expect(onlinePlaceAt('#help/quick/classic')).toBeUndefined();
   expect(tableIn(` https://play.example/?x#table/${id} `)).toEqual({ id });

@@ -3,7 +3,7 @@ import type { Step, View } from '@elbowroom/rules';
 import type { News, NewsRow, PastView } from './client.ts';
 import { between, type Foreseen } from './foresight.ts';
 
-type Told = Step & { readonly row: number; readonly view: View | undefined };
+type ToldStep = Step & { readonly row: number; readonly view: View | undefined };
 type Seen = Step & { readonly view: View | undefined };
 
 /** How the game will look, and the rows that must come for that, in their order. */
@@ -41,129 +41,158 @@ export type Course = {
 /** No turn is so long; a spectator's look back has to begin somewhere. */
 const MOST_RECALLED = 90;
 
+/** All that a course knows. */
+type Known = {
+  told: readonly ToldStep[];
+  hope: Hope | undefined;
+  /** The table before anything was decided. */
+  first: View | undefined;
+  news: News | undefined;
+  seq: number;
+};
+
+const stepsOf = ({ hope, told }: Known): readonly Seen[] => hope?.steps ?? told;
+
+function knownAt(known: Known, count: number): View | undefined {
+  const seen = stepsOf(known);
+  if (known.hope === undefined && count === seen.length) return known.news?.view;
+  return count === 0 ? known.first : seen[count - 1]?.view;
+}
+
+/** What cannot be made out looks like the next moment that is known. */
+function viewAt(known: Known, count: number): View | undefined {
+  const { length } = stepsOf(known);
+  for (let i = count; i < length; i++) {
+    const view = knownAt(known, i);
+    if (view !== undefined) return view;
+  }
+  return knownAt(known, length) ?? known.news?.view;
+}
+
+/** Whatever else comes than what was hoped for ends the hope. */
+function fulfil(known: Known, row: NewsRow): Foreseen | undefined {
+  const { hope } = known;
+  const [next, ...awaited] = hope?.awaited ?? [];
+  const isNext = next === 'undo' ? row.kind === 'undo' : row.kind === 'move' && next?.move === row.move && next?.seat === row.seat;
+  known.hope = hope !== undefined && isNext && awaited.length > 0 ? { ...hope, awaited } : undefined;
+  return isNext && next !== 'undo' ? next : undefined;
+}
+
+function takeRow(known: Known, row: NewsRow): void {
+  if (row.kind === 'undo' && row.back !== undefined) {
+    const { back } = row;
+    known.told = known.told.filter((step) => step.row < back);
+    fulfil(known, row);
+  }
+  if (row.kind !== 'move' || row.move === undefined) return;
+  const { view } = fulfil(known, row) ?? {};
+  known.told = [...known.told, { row: row.seq, seat: row.seat ?? 0, move: row.move, events: row.events ?? [], view }];
+}
+
+/** More moves than these at once are not worked out one by one. */
+const MOST_FILLED = 60;
+
+/** Between the moves of one message, the table is worked out if it can be. */
+function fillViews(known: Known, from: number, before: View | undefined): void {
+  const fresh = known.told.slice(from);
+  if (fresh.length < 2 || fresh.length > MOST_FILLED) return;
+  const views = between(before, fresh.slice(0, -1));
+  known.told = known.told.map((step, i) => (i < from ? step : { ...step, view: step.view ?? views[i - from] }));
+}
+
+/** The last thing that was told looks as the news show it. */
+function noteView(known: Known, now: View): void {
+  const last = known.told.at(-1);
+  if (last === undefined) known.first = now;
+  else known.told = known.told.with(-1, { ...last, view: now });
+}
+
+function forgetViews(known: Known): void {
+  known.first = undefined;
+  known.told = known.told.map((step) => ({ ...step, view: undefined }));
+}
+
+function take(known: Known, fresh: News): readonly NewsRow[] | 'gap' {
+  const { news, seq } = known;
+  const rows = fresh.rows.filter((row) => row.seq > seq);
+  if (fresh.seq < seq) return [];
+  if (fresh.seq - seq !== rows.length) return 'gap';
+  // Until a seat that sits down hears its first news, what comes is still for the one before.
+  const isSameViewer = news?.view.viewer === fresh.view.viewer;
+  if (!isSameViewer) forgetViews(known);
+  const from = known.told.length;
+  for (const row of rows) takeRow(known, row);
+  if (rows.every(({ kind }) => kind !== 'undo')) fillViews(known, from, isSameViewer ? news?.view : undefined);
+  noteView(known, fresh.view);
+  known.seq = fresh.seq;
+  known.news = fresh;
+  return rows;
+}
+
+function foresee(known: Known, sure: readonly Foreseen[], back: number): void {
+  if (sure.length === 0 && back === 0) return;
+  const steps = stepsOf(known);
+  const awaited = [...(known.hope?.awaited ?? []), ...(back > 0 ? (['undo'] as const) : []), ...sure];
+  known.hope = { steps: [...steps.slice(0, steps.length - back), ...sure], awaited };
+}
+
+function unseenSince({ told, first }: Known, seat: number | undefined): number | undefined {
+  const end = told.findLastIndex((step) => step.seat !== seat) + 1;
+  const began = told.slice(0, end).findLastIndex((step) => step.seat === seat) + 1;
+  const from = Math.max(began, end - MOST_RECALLED);
+  const isSeen = told.slice(from, end).every(({ view }) => view !== undefined) && (from === 0 ? first : told[from - 1]?.view);
+  return isSeen ? undefined : (told[from - 1]?.row ?? 0);
+}
+
+function recall(known: Known, views: readonly PastView[]): void {
+  const seen = new Map(views.map(({ seq: row, view }) => [row, view]));
+  known.first ??= seen.get(0);
+  known.told = known.told.map((step) => (step.view === undefined ? { ...step, view: seen.get(step.row) } : step));
+}
+
+function disclose(known: Known, views: readonly View[]): void {
+  known.first = views[0];
+  known.told = known.told.map((step, i) => ({ ...step, view: views[i + 1] }));
+}
+
 export function openCourse(): Course {
-  let told: Told[] = [];
-  let hope: Hope | undefined;
-  let first: View | undefined;
-  let news: News | undefined;
-  let seq = 0;
-
-  const steps = (): readonly Seen[] => hope?.steps ?? told;
-  const knownAt = (count: number): View | undefined => {
-    const seen = steps();
-    if (hope === undefined && count === seen.length) return news?.view;
-    return count === 0 ? first : seen[count - 1]?.view;
+  const known: Known = { told: [], hope: undefined, first: undefined, news: undefined, seq: 0 };
+  const forgetForesight = (): void => {
+    known.hope = undefined;
   };
-  const viewAt = (count: number): View | undefined => {
-    // What cannot be made out looks like the next moment that is known.
-    for (let i = count; i < steps().length; i++) {
-      const known = knownAt(i);
-      if (known !== undefined) return known;
-    }
-    return knownAt(steps().length) ?? news?.view;
-  };
-  /** Whatever else comes than what was hoped for ends the hope. */
-  const fulfil = (row: NewsRow): Foreseen | undefined => {
-    const [next, ...awaited] = hope?.awaited ?? [];
-    const isNext = next === 'undo' ? row.kind === 'undo' : row.kind === 'move' && next?.move === row.move && next?.seat === row.seat;
-    hope = hope !== undefined && isNext && awaited.length > 0 ? { ...hope, awaited } : undefined;
-    return isNext && next !== 'undo' ? next : undefined;
-  };
-  const takeRow = (row: NewsRow): void => {
-    if (row.kind === 'undo' && row.back !== undefined) {
-      const { back } = row;
-      told = told.filter((step) => step.row < back);
-      fulfil(row);
-    }
-    if (row.kind !== 'move' || row.move === undefined) return;
-    told = [...told, { row: row.seq, seat: row.seat ?? 0, move: row.move, events: row.events ?? [], view: fulfil(row)?.view }];
-  };
-  /** Between the moves of one message, the table is worked out if it can be. */
-  const fillViews = (from: number, before: View | undefined): void => {
-    const fresh = told.slice(from);
-    if (fresh.length < 2 || fresh.length > 60) return;
-    const views = between(before, fresh.slice(0, -1));
-    told = told.map((step, i) => (i < from ? step : { ...step, view: step.view ?? views[i - from] }));
-  };
-  /** The last thing that was told looks as the news show it. */
-  const noteView = (now: View): void => {
-    const last = told.at(-1);
-    if (last === undefined) first = now;
-    else told = told.with(-1, { ...last, view: now });
-  };
-
-  const forgetViews = (): void => {
-    first = undefined;
-    told = told.map((step) => ({ ...step, view: undefined }));
-  };
-
   return {
     get seq() {
-      return seq;
+      return known.seq;
     },
     get after() {
-      return news?.after ?? 0;
+      return known.news?.after ?? 0;
     },
     get steps() {
-      return steps();
+      return stepsOf(known);
     },
     get count() {
-      return steps().length;
+      return stepsOf(known).length;
     },
     get news() {
-      return news;
+      return known.news;
     },
     get view() {
-      return viewAt(steps().length);
+      return viewAt(known, stepsOf(known).length);
     },
-    viewAt,
-    knownAt,
+    viewAt: (count) => viewAt(known, count),
+    knownAt: (count) => knownAt(known, count),
     get isAhead() {
-      return hope !== undefined;
+      return known.hope !== undefined;
     },
-    take: (fresh) => {
-      const rows = fresh.rows.filter((row) => row.seq > seq);
-      if (fresh.seq < seq) return [];
-      if (fresh.seq - seq !== rows.length) return 'gap';
-      // Until a seat that sits down hears its first news, what comes is still for the one before.
-      const isSameViewer = news?.view.viewer === fresh.view.viewer;
-      if (!isSameViewer) forgetViews();
-      const from = told.length;
-      const before = isSameViewer ? news?.view : undefined;
-      for (const row of rows) takeRow(row);
-      if (rows.every(({ kind }) => kind !== 'undo')) fillViews(from, before);
-      noteView(fresh.view);
-      seq = fresh.seq;
-      news = fresh;
-      return rows;
-    },
-    foresee: (sure, back = 0) => {
-      if (sure.length === 0 && back === 0) return;
-      const awaited = [...(hope?.awaited ?? []), ...(back > 0 ? (['undo'] as const) : []), ...sure];
-      hope = { steps: [...steps().slice(0, steps().length - back), ...sure], awaited };
-    },
-    forgetForesight: () => {
-      hope = undefined;
-    },
+    take: (news) => take(known, news),
+    foresee: (sure, back = 0) => foresee(known, sure, back),
+    forgetForesight,
     turnAround: () => {
-      hope = undefined;
-      forgetViews();
+      forgetForesight();
+      forgetViews(known);
     },
-    unseenSince: (seat) => {
-      const end = told.findLastIndex((step) => step.seat !== seat) + 1;
-      const began = told.slice(0, end).findLastIndex((step) => step.seat === seat) + 1;
-      const from = Math.max(began, end - MOST_RECALLED);
-      const isSeen = told.slice(from, end).every(({ view }) => view !== undefined) && (from === 0 ? first : told[from - 1]?.view);
-      return isSeen ? undefined : (told[from - 1]?.row ?? 0);
-    },
-    recall: (views) => {
-      const known = new Map(views.map(({ seq: row, view }) => [row, view]));
-      first ??= known.get(0);
-      told = told.map((step) => (step.view === undefined ? { ...step, view: known.get(step.row) } : step));
-    },
-    disclose: (views) => {
-      first = views[0];
-      told = told.map((step, i) => ({ ...step, view: views[i + 1] }));
-    },
+    unseenSince: (seat) => unseenSince(known, seat),
+    recall: (views) => recall(known, views),
+    disclose: (views) => disclose(known, views),
   };
 }

@@ -1,13 +1,12 @@
 /** What the page says about playing with others over a server. */
+import type { Wording } from '../words/wording.ts';
 import type { Language } from '../words/words.ts';
 import type { RefusalCode } from './client.ts';
 import { en } from './en-online.ts';
 import { fr } from './fr-online.ts';
 import type { Trouble } from './trouble.ts';
 
-type Table<Key extends string> = Readonly<Record<Key, string>>;
-
-export type OnlineWords = Table<
+export type OnlineWords = Wording<
   | 'title'
   | 'invite'
   | 'inviteSays'
@@ -107,7 +106,7 @@ export type OnlineWords = Table<
   | 'copyFailed'
 > & {
   /** What bots are called, by their level. */
-  readonly bots: Table<'random' | 'novice' | 'greedy' | 'casual' | 'planner' | 'master'>;
+  readonly bots: Wording<'random' | 'novice' | 'greedy' | 'casual' | 'planner' | 'master'>;
   readonly minutes: (n: number) => string;
   readonly days: (n: number) => string;
   readonly seatOf: (letter: string) => string;
@@ -118,7 +117,7 @@ export type OnlineWords = Table<
   readonly unread: (n: number) => string;
   readonly wantsPause: (names: string) => string;
   readonly incidents: Readonly<Record<'resign' | 'absent' | 'back' | 'agree' | 'disagree', (name: string) => string>>;
-  readonly status: Table<'open' | 'running' | 'finished' | 'closed'>;
+  readonly status: Wording<'open' | 'running' | 'finished' | 'closed'>;
   /** Said on a page of its own, instead of a table. */
   readonly troubles: Readonly<Record<'no-table' | 'closed' | 'offline' | 'no-spectators' | 'no-link' | 'other', Trouble>>;
   readonly refusals: Readonly<Record<RefusalCode, string>>;

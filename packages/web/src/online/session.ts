@@ -2,25 +2,16 @@
 
 import type { Table } from '../table/table.ts';
 import { withBotNames, withNamesOf } from './bot-names.ts';
-import { type Client, isPassing, type News, type NewsRow, Refusal, type RefusalCode, type TableView } from './client.ts';
+import { type Client, isPassing, type News, Refusal, type RefusalCode, type TableView } from './client.ts';
 import type { OnlineWords } from './online-words.ts';
+import { type Remark, remarkIn } from './remarks.ts';
 import type { Said } from './sse.ts';
 import { type Connection, type Listening, listen } from './stream.ts';
 import { type OnlineTable, openOnlineTable } from './table.ts';
-
-type ChatLine = {
-  readonly seq: number;
-  readonly at: number;
-  readonly seat: number | undefined;
-  readonly name: string;
-  readonly text: string;
-};
-/** What happened beside the moves: somebody resigned, was away, came back, wants a pause. */
-type Incident = { readonly seq: number; readonly at: number; readonly kind: NewsRow['kind']; readonly seat: number | undefined };
-export type Remark = ChatLine | Incident;
+import { type Wishes, wishesOf } from './wishes.ts';
 
 /** Everything at an online table that a table in the page does not have. */
-export type OnlineExtras = {
+export type OnlineExtras = Wishes & {
   readonly info: TableView | undefined;
   readonly connection: Connection;
   /** By seat: whether its person has the page open. */
@@ -35,18 +26,6 @@ export type OnlineExtras = {
   /** Why the table cannot be shown at all. */
   readonly refused: RefusalCode | undefined;
   readonly dismiss: () => void;
-  readonly say: (text: string) => Promise<boolean>;
-  readonly resign: () => void;
-  readonly back: () => void;
-  readonly pause: (agree: boolean) => void;
-  /** The table where it goes on. */
-  readonly rematch: () => Promise<string | undefined>;
-  /** Under another name than so far, if one is given. */
-  readonly sit: (seat: number, name?: string) => void;
-  readonly stand: (seat: number) => void;
-  readonly setBot: (seat: number, level: string) => void;
-  readonly start: (level: string) => void;
-  readonly close: () => void;
 };
 
 export type Session = {
@@ -59,203 +38,220 @@ export type Session = {
 
 /** The server tells its time to the second: clocks that are closer than this agree. */
 const CLOCK_GRAIN = 2000;
+/** Milliseconds before a table that did not answer is asked for again: at first, and at most. */
+const [FIRST_WAIT, LONGEST_WAIT] = [500, 8000];
 
-const BESIDE: ReadonlySet<NewsRow['kind']> = new Set(['resign', 'absent', 'back', 'agree', 'disagree']);
+/** What is known of the table, and from where it is looked at. */
+type Visit = {
+  readonly client: Client;
+  readonly id: string;
+  readonly words: () => OnlineWords;
+  readonly listeners: Set<() => void>;
+  info: TableView | undefined;
+  online: OnlineTable | undefined;
+  stream: Listening | undefined;
+  /** The seat that the stream was asked for. */
+  looksFrom: string | undefined;
+  /** The seat that somebody with several has sat down on. */
+  chosen: number | undefined;
+  connection: Connection;
+  here: readonly boolean[];
+  spectators: number;
+  remarks: readonly Remark[];
+  notice: RefusalCode | undefined;
+  refused: RefusalCode | undefined;
+  clockAhead: number;
+  isLeft: boolean;
+};
+
+const arrive = (client: Client, id: string, words: () => OnlineWords): Visit => ({
+  client,
+  id,
+  words,
+  listeners: new Set(),
+  info: undefined,
+  online: undefined,
+  stream: undefined,
+  looksFrom: undefined,
+  chosen: undefined,
+  connection: 'connecting',
+  here: [],
+  spectators: 0,
+  remarks: [],
+  notice: undefined,
+  refused: undefined,
+  clockAhead: 0,
+  isLeft: false,
+});
 
 /** `words`: those of the moment, for what the server calls by one language's names. */
 export function openSession(client: Client, id: string, words: () => OnlineWords): Session {
-  const listeners = new Set<() => void>();
-  let info: TableView | undefined;
-  let online: OnlineTable | undefined;
-  let stream: Listening | undefined;
-  let looksFrom: string | undefined;
-  let chosen: number | undefined;
-  let connection: Connection = 'connecting';
-  let here: readonly boolean[] = [];
-  let spectators = 0;
-  let remarks: readonly Remark[] = [];
-  let notice: RefusalCode | undefined;
-  let refused: RefusalCode | undefined;
-  let clockAhead = 0;
-
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
-  const note = (code: RefusalCode): void => {
-    notice = code;
-    if (code === 'moved-on' || code === 'illegal-move' || code === 'not-your-turn') stream?.again(online?.heard() ?? 0);
-    tell();
-  };
-  /** Somebody with one seat looks from it; with several, whoever said so; everybody else from nowhere. */
-  const wish = (): string => {
-    const control = online?.news()?.control ?? [];
-    const own = (info?.mine ?? []).filter((seat) => control[seat] !== 'resigned');
-    if (own.length === 1) return String(own[0]);
-    return chosen !== undefined && own.includes(chosen) ? String(chosen) : 'none';
-  };
-  const connect = (): void => {
-    const from = wish();
-    if (from === looksFrom && stream !== undefined) return;
-    if (looksFrom !== undefined) online?.turnAround();
-    looksFrom = from;
-    stream?.stop();
-    stream = listen({
-      client,
-      path: `/tables/${id}/stream?seat=${from}`,
-      since: online?.heard() ?? 0,
-      onSaid: hear,
-      onConnection: (state) => {
-        connection = state;
-        tell();
-      },
-      onClock: (ahead) => {
-        clockAhead = Math.abs(ahead) > CLOCK_GRAIN ? ahead : 0;
-      },
-      onRefused: (code) => {
-        refused = code;
-        notice = code; // where the table is shown already, it stays, and must not look as if it would go on
-        tell();
-      },
-    });
-  };
-  const takeInfo = (fresh: TableView): void => {
-    // An answer may come later than the news that overtook it.
-    if (info !== undefined && info.status !== 'open' && fresh.status === 'open') return;
-    info = withBotNames(fresh, words());
-    connect();
-  };
-  const takeNews = (news: News): void => {
-    if (info === undefined) return;
-    online ??= openOnlineTable({
-      client,
-      info,
-      onRefused: note,
-      onLook: (seat) => {
-        chosen = seat;
-        connect();
-      },
-    });
-    const rows = online.take(withNamesOf(news, info));
-    if (rows === 'gap') {
-      stream?.again(online.heard());
-      return;
-    }
-    remarks = [...remarks, ...rows.flatMap((row) => remarkIn(row) ?? [])];
-    if (rows.some(({ kind }) => kind === 'resign')) connect();
-  };
-  function hear({ event, data }: Said): void {
-    if (event === 'table') takeInfo(JSON.parse(data));
-    else if (event === 'news') takeNews(JSON.parse(data));
-    else if (event === 'presence') ({ here, spectators } = JSON.parse(data));
-    tell();
-  }
-  /** Tries; what is refused is noted, and shown. */
-  const attempt = async <T>(act: () => Promise<T>): Promise<T | undefined> => {
-    try {
-      return await act();
-    } catch (error) {
-      note(error instanceof Refusal ? error.code : 'fault');
-      return undefined;
-    }
-  };
-  const forSeat = (act: (seat: number) => Promise<unknown>): void => {
-    const seat = online?.table.viewer ?? info?.mine[0];
-    if (seat !== undefined) void attempt(() => act(seat));
-  };
-  const reseat = (act: () => Promise<TableView>): void => {
-    notice = undefined;
-    void attempt(act).then((fresh) => {
-      if (fresh !== undefined) takeInfo(fresh);
-      tell();
-    });
-  };
-
-  const extras: OnlineExtras = {
-    get info() {
-      return info;
-    },
-    get connection() {
-      return connection;
-    },
-    get here() {
-      return here;
-    },
-    get spectators() {
-      return spectators;
-    },
-    get news() {
-      return online?.news();
-    },
-    get remarks() {
-      return remarks;
-    },
-    get notice() {
-      return notice;
-    },
-    get clockAhead() {
-      return clockAhead;
-    },
-    get refused() {
-      return refused;
-    },
-    dismiss: () => {
-      notice = undefined;
-      tell();
-    },
-    say: async (text) => (await attempt(async () => client.chat(id, text).then(() => true))) ?? false,
-    resign: () => forSeat((seat) => client.resign(id, seat)),
-    back: () => forSeat((seat) => client.back(id, seat)),
-    pause: (agree) => forSeat((seat) => client.pause(id, seat, agree)),
-    rematch: async () => (await attempt(() => client.rematch(id)))?.id,
-    sit: (seat, name) =>
-      reseat(async () => {
-        if (name !== undefined) await client.rename(name);
-        return client.sit(id, seat);
-      }),
-    stand: (seat) => reseat(() => client.stand(id, seat)),
-    setBot: (seat, level) => reseat(() => client.setBot(id, seat, level)),
-    start: (level) => reseat(() => client.start(id, level)),
-    close: () => void attempt(() => client.close(id)),
-  };
-  /** The first look decides from which seat the stream is asked for. */
-  const begin = (wait: number): void => {
-    client.table(id).then(
-      (found) => {
-        if (isLeft) return;
-        takeInfo(found);
-        tell();
-      },
-      (error: unknown) => {
-        if (isLeft) return;
-        if (isPassing(error)) {
-          connection = 'lost';
-          setTimeout(() => begin(Math.min(wait * 2, 8000)), wait);
-        } else refused = error instanceof Refusal ? error.code : 'fault';
-        tell();
-      },
-    );
-  };
-  let isLeft = false;
-  begin(500);
+  const visit = arrive(client, id, words);
+  knock(visit, FIRST_WAIT);
   return {
-    extras,
+    extras: extrasOf(visit),
     get table() {
-      return online?.news() === undefined ? undefined : online.table;
+      return visit.online?.news() === undefined ? undefined : visit.online.table;
     },
     subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      visit.listeners.add(listener);
+      return () => visit.listeners.delete(listener);
     },
     leave: () => {
-      isLeft = true;
-      stream?.stop();
-      online?.table.leave();
-      listeners.clear();
+      visit.isLeft = true;
+      visit.stream?.stop();
+      visit.online?.table.leave();
+      visit.listeners.clear();
     },
   };
 }
 
-function remarkIn({ seq, at, kind, seat, name, text }: NewsRow): Remark | undefined {
-  if (kind === 'chat') return { seq, at, seat, name: name ?? '', text: text ?? '' };
-  return BESIDE.has(kind) ? { seq, at, kind, seat } : undefined;
+function tell({ listeners }: Visit): void {
+  for (const listener of listeners) listener();
 }
+
+/** The first look decides from which seat the stream is asked for. */
+function knock(visit: Visit, wait: number): void {
+  visit.client.table(visit.id).then(
+    (found) => {
+      if (visit.isLeft) return;
+      takeInfo(visit, found);
+      tell(visit);
+    },
+    (error: unknown) => {
+      if (visit.isLeft) return;
+      if (isPassing(error)) {
+        visit.connection = 'lost';
+        setTimeout(() => knock(visit, Math.min(wait * 2, LONGEST_WAIT)), wait);
+      } else visit.refused = error instanceof Refusal ? error.code : 'fault';
+      tell(visit);
+    },
+  );
+}
+
+/** Somebody with one seat looks from it; with several, whoever said so; everybody else from nowhere. */
+function wishedSeat({ online, info, chosen }: Visit): string {
+  const control = online?.news()?.control ?? [];
+  const own = (info?.mine ?? []).filter((seat) => control[seat] !== 'resigned');
+  if (own.length === 1) return String(own[0]);
+  return chosen !== undefined && own.includes(chosen) ? String(chosen) : 'none';
+}
+
+function connect(visit: Visit): void {
+  const { client, id, online } = visit;
+  const from = wishedSeat(visit);
+  if (from === visit.looksFrom && visit.stream !== undefined) return;
+  if (visit.looksFrom !== undefined) online?.turnAround();
+  visit.looksFrom = from;
+  visit.stream?.stop();
+  visit.stream = listen({
+    client,
+    path: `/tables/${id}/stream?seat=${from}`,
+    since: online?.heard() ?? 0,
+    onSaid: (said) => hear(visit, said),
+    onConnection: (state) => {
+      visit.connection = state;
+      tell(visit);
+    },
+    onClock: (ahead) => {
+      visit.clockAhead = Math.abs(ahead) > CLOCK_GRAIN ? ahead : 0;
+    },
+    onRefused: (code) => {
+      visit.refused = code;
+      visit.notice = code; // where the table is shown already, it stays, and must not look as if it would go on
+      tell(visit);
+    },
+  });
+}
+
+function hear(visit: Visit, { event, data }: Said): void {
+  if (event === 'table') takeInfo(visit, JSON.parse(data));
+  else if (event === 'news') takeNews(visit, JSON.parse(data));
+  else if (event === 'presence') ({ here: visit.here, spectators: visit.spectators } = JSON.parse(data));
+  tell(visit);
+}
+
+function takeInfo(visit: Visit, fresh: TableView): void {
+  // An answer may come later than the news that overtook it.
+  if (visit.info !== undefined && visit.info.status !== 'open' && fresh.status === 'open') return;
+  visit.info = withBotNames(fresh, visit.words());
+  connect(visit);
+}
+
+function takeNews(visit: Visit, news: News): void {
+  const { client, info } = visit;
+  if (info === undefined) return;
+  visit.online ??= openOnlineTable({
+    client,
+    info,
+    onRefused: (code) => note(visit, code),
+    onLook: (seat) => {
+      visit.chosen = seat;
+      connect(visit);
+    },
+  });
+  const rows = visit.online.take(withNamesOf(news, info));
+  if (rows === 'gap') {
+    visit.stream?.again(visit.online.heard());
+    return;
+  }
+  visit.remarks = [...visit.remarks, ...rows.flatMap((row) => remarkIn(row) ?? [])];
+  if (rows.some(({ kind }) => kind === 'resign')) connect(visit);
+}
+
+function note(visit: Visit, code: RefusalCode): void {
+  visit.notice = code;
+  const isBehind = code === 'moved-on' || code === 'illegal-move' || code === 'not-your-turn';
+  if (isBehind) visit.stream?.again(visit.online?.heard() ?? 0);
+  tell(visit);
+}
+
+const wishesIn = (visit: Visit): Wishes =>
+  wishesOf({
+    client: visit.client,
+    id: visit.id,
+    seat: () => visit.online?.table.viewer ?? visit.info?.mine[0],
+    onRefused: (code) => note(visit, code),
+    onReseat: () => {
+      visit.notice = undefined;
+    },
+    onReseated: (info) => {
+      if (info !== undefined) takeInfo(visit, info);
+      tell(visit);
+    },
+  });
+
+const extrasOf = (visit: Visit): OnlineExtras => ({
+  ...wishesIn(visit),
+  get info() {
+    return visit.info;
+  },
+  get connection() {
+    return visit.connection;
+  },
+  get here() {
+    return visit.here;
+  },
+  get spectators() {
+    return visit.spectators;
+  },
+  get news() {
+    return visit.online?.news();
+  },
+  get remarks() {
+    return visit.remarks;
+  },
+  get notice() {
+    return visit.notice;
+  },
+  get clockAhead() {
+    return visit.clockAhead;
+  },
+  get refused() {
+    return visit.refused;
+  },
+  dismiss: () => {
+    visit.notice = undefined;
+    tell(visit);
+  },
+});

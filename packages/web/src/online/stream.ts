@@ -26,114 +26,145 @@ export type StreamOptions = {
   readonly patience?: number;
 };
 
+const PATIENCE = 40_000;
 const WAITS = [200, 500, 1000, 2000, 4000, 8000, 15_000];
 
-export function listen(options: StreamOptions): Listening {
-  const { client, path, onSaid, onConnection = () => {}, onRefused = () => {}, onClock = () => {} } = options;
-  const { waits = WAITS, patience = 40_000 } = options;
-  let last = options.since;
-  let tries = 0;
-  let isStopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let call: AbortController | undefined;
-  let heardAt = Date.now();
+/** The line as it is now. */
+type Wire = {
+  readonly options: StreamOptions;
+  readonly patience: number;
+  /** The last id that was heard. */
+  last: number | undefined;
+  tries: number;
+  isStopped: boolean;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  /** The one call that counts: whatever is heard on another comes too late. */
+  call: AbortController | undefined;
+  heardAt: number;
+};
 
-  const later = (): void => {
-    if (isStopped) return;
-    onConnection('lost');
-    const wait = waits[Math.min(tries++, waits.length - 1)] ?? 1000;
-    clearTimeout(timer);
-    timer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
+export function listen(options: StreamOptions): Listening {
+  const { since: last, patience = PATIENCE } = options;
+  const wire: Wire = { options, patience, last, tries: 0, isStopped: false, timer: undefined, call: undefined, heardAt: Date.now() };
+  const stopWatching = watchPage(wire);
+  connect(wire);
+  return {
+    again: (since) => {
+      wire.last = since;
+      connectAnew(wire);
+    },
+    stop: () => {
+      wire.isStopped = true;
+      hangUp(wire);
+      stopWatching();
+    },
   };
-  function connect(): void {
-    clearTimeout(timer);
-    call?.abort();
-    if (isStopped) return;
-    const mine = new AbortController();
-    call = mine;
-    onConnection('connecting');
-    follow(mine).then(
-      () => mine === call && later(),
-      (error: unknown) => {
-        if (mine !== call || isStopped) return;
-        if (error instanceof Refusal && !isPassing(error)) {
-          onConnection('lost');
-          onRefused(error.code);
-        } else later();
-      },
-    );
-  }
-  async function follow(mine: AbortController): Promise<void> {
-    let watch = setTimeout(() => mine.abort(), patience);
-    const alive = (): void => {
-      heardAt = Date.now();
-      clearTimeout(watch);
-      watch = setTimeout(() => mine.abort(), patience);
-    };
-    try {
-      const answer = await client.fetch(`${client.base}${path}`, {
-        credentials: 'same-origin',
-        cache: 'no-store',
-        headers: { accept: 'text/event-stream', ...(last === undefined ? {} : { 'last-event-id': String(last) }) },
-        signal: mine.signal,
-      });
-      if (!answer.ok) throw await refusalIn(answer);
-      const reader = answer.body?.getReader();
-      if (reader === undefined) return;
+}
+
+function hangUp(wire: Wire): void {
+  clearTimeout(wire.timer);
+  wire.call?.abort();
+}
+
+function connect(wire: Wire): void {
+  hangUp(wire);
+  if (wire.isStopped) return;
+  const { onConnection, onRefused } = wire.options;
+  const mine = new AbortController();
+  wire.call = mine;
+  onConnection?.('connecting');
+  follow(wire, mine).then(
+    () => mine === wire.call && connectLater(wire),
+    (error: unknown) => {
+      if (!isOurs(wire, mine)) return;
+      if (error instanceof Refusal && !isPassing(error)) {
+        onConnection?.('lost');
+        onRefused?.(error.code);
+      } else connectLater(wire);
+    },
+  );
+}
+
+function connectLater(wire: Wire): void {
+  if (wire.isStopped) return;
+  const { onConnection, waits = WAITS } = wire.options;
+  onConnection?.('lost');
+  const wait = waits[Math.min(wire.tries++, waits.length - 1)] ?? 1000;
+  clearTimeout(wire.timer);
+  wire.timer = setTimeout(() => connect(wire), wait * (0.75 + Math.random() / 2));
+}
+
+/** Without patience for what went wrong before. */
+function connectAnew(wire: Wire): void {
+  wire.tries = 0;
+  connect(wire);
+}
+
+const isOurs = (wire: Wire, mine: AbortController): boolean => mine === wire.call && !wire.isStopped;
+
+/** Ends when the server does, or when nothing has been heard for too long. */
+async function follow(wire: Wire, mine: AbortController): Promise<void> {
+  const { client, path, onConnection, onClock } = wire.options;
+  const giveUp = (): ReturnType<typeof setTimeout> => setTimeout(() => mine.abort(), wire.patience);
+  let watch = giveUp();
+  const alive = (): void => {
+    wire.heardAt = Date.now();
+    clearTimeout(watch);
+    watch = giveUp();
+  };
+  try {
+    const answer = await client.fetch(`${client.base}${path}`, {
+      credentials: 'same-origin',
+      cache: 'no-store',
+      headers: { accept: 'text/event-stream', ...(wire.last === undefined ? {} : { 'last-event-id': String(wire.last) }) },
+      signal: mine.signal,
+    });
+    if (!answer.ok) throw await refusalIn(answer);
+    const reader = answer.body?.getReader();
+    if (reader === undefined) return;
+    alive();
+    onConnection?.('open');
+    const told = Date.parse(answer.headers.get('date') ?? '');
+    if (Number.isFinite(told)) onClock?.(told - Date.now());
+    const decoder = new TextDecoder();
+    const events = sseReader();
+    for (let next = await reader.read(); !next.done && isOurs(wire, mine); next = await reader.read()) {
       alive();
-      onConnection('open');
-      const told = Date.parse(answer.headers.get('date') ?? '');
-      if (Number.isFinite(told)) onClock(told - Date.now());
-      const decoder = new TextDecoder();
-      const events = sseReader();
-      for (let next = await reader.read(); !next.done && mine === call && !isStopped; next = await reader.read()) {
-        alive();
-        for (const said of events.push(decoder.decode(next.value, { stream: true }))) hear(said, mine);
-      }
-      mine.abort();
-    } finally {
-      clearTimeout(watch);
+      for (const said of events.push(decoder.decode(next.value, { stream: true }))) hear(wire, mine, said);
     }
+    mine.abort();
+  } finally {
+    clearTimeout(watch);
   }
-  function hear(said: Said, mine: AbortController): void {
-    if (mine !== call || isStopped) return;
-    tries = 0;
-    const id = said.id === undefined ? Number.NaN : Number(said.id);
-    if (Number.isInteger(id)) last = Math.max(last ?? 0, id);
-    onSaid(said);
-  }
-  const onOnline = (): void => {
-    tries = 0;
-    connect();
-  };
+}
+
+function hear(wire: Wire, mine: AbortController, said: Said): void {
+  if (!isOurs(wire, mine)) return;
+  wire.tries = 0;
+  const id = said.id === undefined ? Number.NaN : Number(said.id);
+  if (Number.isInteger(id)) wire.last = Math.max(wire.last ?? 0, id);
+  wire.options.onSaid(said);
+}
+
+/** Comes back at once when the network does, or when somebody looks at the page again. */
+function watchPage(wire: Wire): () => void {
+  const onOnline = (): void => connectAnew(wire);
   const onOffline = (): void => {
-    clearTimeout(timer);
-    call?.abort();
-    call = undefined;
-    onConnection('lost');
+    hangUp(wire);
+    wire.call = undefined;
+    wire.options.onConnection?.('lost');
   };
   /** Timers stand still while a computer sleeps: whoever looks at the page again must not wait for them. */
   const onSeen = (): void => {
-    if (!document.hidden && call !== undefined && Date.now() - heardAt > patience / 2) onOnline();
+    if (!document.hidden && wire.call !== undefined && Date.now() - wire.heardAt > wire.patience / 2) connectAnew(wire);
   };
   const page = typeof window === 'undefined' ? undefined : window;
   page?.addEventListener('online', onOnline);
   page?.addEventListener('offline', onOffline);
   page?.document.addEventListener('visibilitychange', onSeen);
-  connect();
-  return {
-    again: (since) => {
-      last = since;
-      tries = 0;
-      connect();
-    },
-    stop: () => {
-      isStopped = true;
-      clearTimeout(timer);
-      call?.abort();
-      page?.removeEventListener('online', onOnline);
-      page?.removeEventListener('offline', onOffline);
-      page?.document.removeEventListener('visibilitychange', onSeen);
-    },
+  return () => {
+    page?.removeEventListener('online', onOnline);
+    page?.removeEventListener('offline', onOffline);
+    page?.document.removeEventListener('visibilitychange', onSeen);
   };
 }

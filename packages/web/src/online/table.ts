@@ -1,13 +1,13 @@
 /** A table elsewhere: the server plays, and the page knows only what its seat may know. */
-import { history, IllegalMove } from '@elbowroom/rules';
+import { history, IllegalMove, type Move, type View } from '@elbowroom/rules';
 import { seatColours } from '../board/view.ts';
 import { botLevels, type Chair, type Sitter, type Table } from '../table/table.ts';
 import { canTakeBack } from '../table/undo.ts';
 import type { Client, News, NewsRow, RefusalCode, TableView } from './client.ts';
-import { openCourse } from './course.ts';
+import { type Course, openCourse } from './course.ts';
 import { setupOf } from './fairness.ts';
 import { foresee } from './foresight.ts';
-import { openOutbox } from './outbox.ts';
+import { type Outbox, openOutbox } from './outbox.ts';
 
 export type OnlineTable = {
   readonly table: Table;
@@ -37,66 +37,174 @@ function chairsOf({ seats, mine }: Pick<TableView, 'seats' | 'mine'>): Chair[] {
   });
 }
 
+/** What a table elsewhere is made of here. */
+type Works = {
+  readonly options: OnlineTableOptions;
+  readonly course: Course;
+  readonly outbox: Outbox;
+  readonly listeners: Set<() => void>;
+  /** Whether the seed was told, and with it every moment. */
+  isDisclosed: boolean;
+  /** Whether no news have been taken yet. */
+  isNew: boolean;
+  record: Table['record'];
+};
+
+const viewerOf = ({ course }: Pick<Works, 'course'>): number | undefined => course.news?.view.viewer;
+
+const seenBy = ({ course }: Pick<Works, 'course'>): View => course.view ?? demandView();
+
+function tell({ listeners }: Pick<Works, 'listeners'>): void {
+  for (const listener of listeners) listener();
+}
+
 /** It can be shown once the first news are taken. */
-export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTableOptions): OnlineTable {
-  const { id, mine } = info;
+export function openOnlineTable(options: OnlineTableOptions): OnlineTable {
+  const works = assemble(options);
+  const { course } = works;
+  return {
+    table: tableOf(works),
+    take: (news) => {
+      const rows = course.take(news);
+      if (rows === 'gap') return rows;
+      disclose(works);
+      if (works.isNew || rows.length > 1) void recall(works);
+      works.isNew = false;
+      tell(works);
+      return rows;
+    },
+    news: () => course.news,
+    heard: () => course.seq,
+    tell: () => tell(works),
+    turnAround: () => {
+      course.turnAround();
+      works.isDisclosed = false;
+      works.isNew = true;
+    },
+  };
+}
+
+function assemble(options: OnlineTableOptions): Works {
+  const { client, info, onRefused } = options;
   const course = openCourse();
   const listeners = new Set<() => void>();
-  let isDisclosed = false;
-  let isNew = true;
-  let record: Table['record'];
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
   const outbox = openOutbox({
     client,
-    id,
+    id: info.id,
     after: () => course.after,
-    onSent: tell,
+    onSent: () => tell({ listeners }),
     onRefused: (code) => {
       course.forgetForesight();
       onRefused(code);
-      tell();
+      tell({ listeners });
     },
   });
-  const seen = () => course.view ?? demandView();
-  const viewer = (): number | undefined => course.news?.view.viewer;
-  const isPersons = (seat: number): boolean => course.news?.control[seat] === 'person';
+  return { options, course, outbox, listeners, isDisclosed: false, isNew: true, record: undefined };
+}
 
-  /** At the end the seed is told: from then on every moment can be looked at as it was. */
-  const disclose = (): void => {
-    const { seed } = course.news ?? {};
-    if (seed === undefined || isDisclosed) return;
-    isDisclosed = true;
-    try {
-      const lines = course.steps.map(({ move }) => move);
-      const { start, steps } = history(setupOf(info, seed), lines);
-      course.disclose([start, ...steps].map((moment) => moment.view(viewer())));
-    } catch {
-      // The game is kept as it was told; “check this game” says what is wrong with it.
-    }
-  };
+/** At the end the seed is told: from then on every moment can be looked at as it was. */
+function disclose(works: Works): void {
+  const { course, options } = works;
+  const { seed } = course.news ?? {};
+  if (seed === undefined || works.isDisclosed) return;
+  works.isDisclosed = true;
+  try {
+    const lines = course.steps.map(({ move }) => move);
+    const { start, steps } = history(setupOf(options.info, seed), lines);
+    course.disclose([start, ...steps].map((moment) => moment.view(viewerOf(works))));
+  } catch {
+    // The game is kept as it was told; “check this game” says what is wrong with it.
+  }
+}
 
-  /** The way from the own last turn to now, where this page was not there to see it: “watch again” shows it. */
-  const recall = async (): Promise<void> => {
-    const looker = viewer();
-    const since = course.unseenSince(looker);
-    if (since === undefined || isDisclosed) return;
-    const views = await client.views(id, looker, since, course.seq).catch(() => []); // then there is less to watch
-    if (looker !== viewer()) return;
-    course.recall(views);
-    tell();
-  };
+/** The way from the own last turn to now, where this page was not there to see it: “watch again” shows it. */
+async function recall(works: Works): Promise<void> {
+  const { course, options } = works;
+  const looker = viewerOf(works);
+  const since = course.unseenSince(looker);
+  if (since === undefined || works.isDisclosed) return;
+  const views = await options.client.views(options.info.id, looker, since, course.seq).catch(() => []); // then there is less to watch
+  if (looker !== viewerOf(works)) return;
+  course.recall(views);
+  tell(works);
+}
 
-  const table: Table = {
-    id,
-    chairs: chairsOf(info),
+function waitsFor(works: Works): number | undefined {
+  const { course, options } = works;
+  const seat = course.view?.toDecide;
+  const isElsewhere = seat !== undefined && seat !== viewerOf(works) && options.info.mine.includes(seat);
+  return isElsewhere && course.news?.control[seat] === 'person' ? seat : undefined;
+}
+
+function canUndo(works: Works): boolean {
+  const { course, options, outbox } = works;
+  const viewer = viewerOf(works);
+  if (!options.info.options.undo || viewer === undefined || outbox.isOpen(course.seq)) return false;
+  return course.isAhead ? canTakeBack(course.steps, viewer) : (course.news?.undo ?? 0) > 0;
+}
+
+function recordOf(works: Works): Table['record'] {
+  const { course, options } = works;
+  const { seed } = course.news ?? {};
+  if (seed !== undefined) works.record ??= { setup: setupOf(options.info, seed), moves: course.steps.map(({ move }) => move) };
+  return works.record;
+}
+
+function play(works: Works, moves: readonly (Move | string)[]): void {
+  const { course, options, outbox } = works;
+  const seat = viewerOf(works);
+  if (moves.length === 0 || outbox.isOpen(course.seq)) return;
+  if (seat === undefined || seenBy(works).toDecide !== seat || course.news?.control[seat] === 'resigned')
+    throw new IllegalMove('not-listed', 'CORE-TURN-1', 'It is not your turn.');
+  if (course.news?.paused === true) {
+    options.onRefused('paused');
+    return;
+  }
+  const { lines, sure } = foresee(seenBy(works), seat, moves);
+  course.foresee(sure);
+  outbox.send(seat, { moves: lines }, sure.length === lines.length);
+  tell(works);
+}
+
+function undo(works: Works, count: number, instead: readonly string[]): void {
+  const { course, outbox } = works;
+  const seat = viewerOf(works);
+  if (seat === undefined || !canUndo(works)) return;
+  const before = course.knownAt(course.count - count);
+  const { lines, sure } = before === undefined ? { lines: instead, sure: [] } : foresee(before, seat, instead);
+  if (before !== undefined) course.foresee(sure, count);
+  outbox.send(seat, { back: count, moves: lines }, before !== undefined && sure.length === lines.length);
+  tell(works);
+}
+
+type Deeds = Pick<Table, 'play' | 'undo' | 'look' | 'subscribe' | 'leave'>;
+
+const deedsOf = (works: Works): Deeds => ({
+  play: (moves) => play(works, moves),
+  undo: (count = 1, instead = []) => undo(works, count, instead),
+  look: (seat) => {
+    if (works.options.info.mine.includes(seat)) works.options.onLook(seat);
+  },
+  subscribe: (listener) => {
+    works.listeners.add(listener);
+    return () => works.listeners.delete(listener);
+  },
+  leave: () => {
+    works.outbox.close();
+    works.listeners.clear();
+  },
+});
+
+function tableOf(works: Works): Table {
+  const { course, options } = works;
+  return {
+    id: options.info.id,
+    chairs: chairsOf(options.info),
     get viewer() {
-      return viewer();
+      return viewerOf(works);
     },
     get waitsFor() {
-      const seat = course.view?.toDecide;
-      return seat !== undefined && seat !== viewer() && mine.includes(seat) && isPersons(seat) ? seat : undefined;
+      return waitsFor(works);
     },
     get seq() {
       return course.count;
@@ -105,74 +213,18 @@ export function openOnlineTable({ client, info, onLook, onRefused }: OnlineTable
       return course.steps;
     },
     get view() {
-      return seen();
+      return seenBy(works);
     },
-    viewAt: (count) => course.viewAt(count) ?? seen(),
+    viewAt: (count) => course.viewAt(count) ?? seenBy(works),
     recalls: (count) => course.knownAt(count) !== undefined,
     get canUndo() {
-      if (!info.options.undo || viewer() === undefined || outbox.isOpen(course.seq)) return false;
-      return course.isAhead ? canTakeBack(course.steps, viewer()) : (course.news?.undo ?? 0) > 0;
+      return canUndo(works);
     },
     get record() {
-      const { seed } = course.news ?? {};
-      if (seed !== undefined) record ??= { setup: setupOf(info, seed), moves: course.steps.map(({ move }) => move) };
-      return record;
+      return recordOf(works);
     },
     trouble: undefined,
-    play: (moves) => {
-      const seat = viewer();
-      if (moves.length === 0 || outbox.isOpen(course.seq)) return;
-      if (seat === undefined || seen().toDecide !== seat || course.news?.control[seat] === 'resigned')
-        throw new IllegalMove('not-listed', 'CORE-TURN-1', 'It is not your turn.');
-      if (course.news?.paused === true) {
-        onRefused('paused');
-        return;
-      }
-      const { lines, sure } = foresee(seen(), seat, moves);
-      course.foresee(sure);
-      outbox.send(seat, { moves: lines }, sure.length === lines.length);
-      tell();
-    },
-    undo: (count = 1, instead = []) => {
-      const seat = viewer();
-      if (seat === undefined || !table.canUndo) return;
-      const before = course.knownAt(course.count - count);
-      const { lines, sure } = before === undefined ? { lines: instead, sure: [] } : foresee(before, seat, instead);
-      if (before !== undefined) course.foresee(sure, count);
-      outbox.send(seat, { back: count, moves: lines }, before !== undefined && sure.length === lines.length);
-      tell();
-    },
-    look: (seat) => {
-      if (mine.includes(seat)) onLook(seat);
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    leave: () => {
-      outbox.close();
-      listeners.clear();
-    },
-  };
-  return {
-    table,
-    take: (news) => {
-      const rows = course.take(news);
-      if (rows === 'gap') return rows;
-      disclose();
-      if (isNew || rows.length > 1) void recall();
-      isNew = false;
-      tell();
-      return rows;
-    },
-    news: () => course.news,
-    heard: () => course.seq,
-    tell,
-    turnAround: () => {
-      course.turnAround();
-      isDisclosed = false;
-      isNew = true;
-    },
+    ...deedsOf(works),
   };
 }
 

@@ -1,17 +1,19 @@
-/** What somebody at a table is about to do: what the map is asked for, which region is held, which move waits for a word, and what is made of all that. */
+/** What somebody at a table does: with buttons, with the map, with keys. What comes of it is a move, a wish, or a word why not. */
 import { IllegalMove, type Move } from '@elbowroom/rules';
-import { untrack } from 'svelte';
 import type { Way } from '../board/view.ts';
 import type { Counsel } from '../table/thinker.ts';
 import type { Words } from '../words/words.ts';
 import { type Act, choicesAt, type Moment } from './acts.ts';
-import { isPossible, type Mode } from './controls.ts';
+import type { Controls, Mode } from './controls.ts';
 import type { Choice } from './deeds.ts';
-import { placingOf, type Revision } from './placing.ts';
+import { type Intent, MAIN, openIntent } from './intent.svelte.ts';
+import { type Now, watchMoment } from './moment.svelte.ts';
+import type { Revision } from './placing.ts';
 import { type Looked, point } from './pointing.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import type { Scene } from './scene.ts';
 import type { Sitting } from './sitting.svelte.ts';
 import { type Staged, stagedBy } from './staged.ts';
+import { type UntilMoved, untilMoved } from './until-moved.svelte.ts';
 
 export type Playing = {
   readonly scene: Scene;
@@ -40,140 +42,41 @@ export type Playing = {
   readonly escape: () => void;
 };
 
-const MAIN: Mode = { type: 'main' };
+/** Everything that a deed may touch. */
+type Desk = {
+  readonly sitting: Sitting;
+  readonly intent: Intent;
+  readonly now: Now;
+  /** All that was decided so far. */
+  readonly course: () => string;
+  /** The move that waits for a word. */
+  readonly weighed: UntilMoved<Staged>;
+  readonly refused: UntilMoved<string>;
+  readonly words: () => Words;
+  readonly counsel: () => Counsel;
+};
 
 export function startPlaying(sitting: Sitting, words: () => Words, counsel: () => Counsel): Playing {
-  const { table } = sitting;
-  let wish = $state.raw<Mode>(MAIN);
-  let looked = $state.raw<Looked>();
-  /** What waits for a word, and what was refused, each with the moves after which it was: once the table has moved on it is over. */
-  let weighed = $state.raw<{ readonly staged: Staged; readonly after: string }>();
-  let refused = $state.raw({ reason: '', after: '' });
-
-  const scene = $derived(sceneOf(sitting.view, sitting.isLive));
-  const course = $derived(sitting.steps.map(({ move }) => move).join());
-  const staged = $derived(scene.isMine && weighed?.after === course ? weighed.staged : undefined);
-  const refusal = $derived(refused.after === course ? refused.reason : '');
-  const mode = $derived(isPossible(scene.controls, wish) ? wish : MAIN);
-  const isPuttingDown = $derived(
-    scene.isMine &&
-      scene.controls.attacks.size === 0 &&
-      (['deploy', 'place', 'retreat'].includes(scene.table.phase) || scene.controls.pieces.size > 0),
-  );
-  const placing = $derived(
-    isPuttingDown && (sitting.canUndo || staged) ? placingOf(sitting.steps, sitting.viewer, staged?.move) : undefined,
-  );
-  const placed = $derived(placing?.placed ?? new Map<number, number>());
-  const moment: Moment = $derived({
-    scene,
-    mode,
-    staged,
-    words: words(),
-    isLive: sitting.isLive,
-    canUndo: sitting.canUndo,
-    placed: placing?.total ?? 0,
-    canWatch: sitting.since !== undefined && table.steps.at(-1)?.seat !== sitting.viewer,
-  });
-  const choices = $derived(looked?.isHeld ? choicesAt(moment, looked.region) : []);
-
-  const viewer = $derived(sitting.viewer);
-  // Whoever sits down next at this screen begins with nothing in hand.
-  $effect(() => {
-    void viewer;
-    untrack(() => {
-      looked = undefined;
-      wish = MAIN;
-    });
-  });
-
-  function refuse(reason: string): void {
-    refused = { reason, after: course };
-  }
-
-  function attempt(deed: () => void): void {
-    try {
-      deed();
-    } catch (error) {
-      refuse(error instanceof IllegalMove ? words().play.notPossible : String(error));
-    }
-  }
-
-  function submit(moves: readonly (Move | string)[]): void {
-    weighed = undefined;
-    if (looked?.way !== 'focus') looked = undefined;
-    if (wish.type !== 'piece') wish = MAIN;
-    attempt(() => table.play(moves));
-  }
-
-  /** A move that would end the turn though nobody said so waits for a word. */
-  function weigh(move: Move): void {
-    refuse('');
-    const waits = stagedBy(scene, move);
-    if (waits === undefined) submit([move]);
-    else weighed = { staged: waits, after: course };
-  }
-
-  function choose(choice: Choice): void {
-    if (choice.move !== undefined) weigh(choice.move);
-    else if (choice.next !== undefined) ask(choice.next);
-  }
-
-  function ask(next: Mode): void {
-    wish = next;
-    looked = undefined;
-  }
-
-  function revise(revision: Revision | undefined): void {
-    if (revision === undefined) return;
-    weighed = undefined;
-    refuse('');
-    if (revision.back > 0) attempt(() => table.undo(revision.back, revision.instead));
-  }
-
-  async function placeAll(): Promise<void> {
-    const before = course;
-    const lines = await counsel()
-      .spread(scene.view, scene.controls.tokens.size === 0)
-      .catch(() => []);
-    if (lines.length === 0 || !scene.isMine || course !== before) return;
-    if (lines.length > 1) submit(lines.slice(0, -1));
-    const last = lines.at(-1);
-    const { tokens, pieces } = scene.controls;
-    const move = [...tokens.values(), ...[...pieces.values()].flatMap((map) => [...map.values()])].find(
-      (legal) => legal.type === 'deploy' && last === `deploy ${legal.region}${legal.piece === undefined ? '' : ` ${legal.piece}`}`,
-    );
-    if (move !== undefined) weigh(move);
-  }
-
-  function look(region: number | undefined, way: Way): void {
-    const pointed = point(looked, region, way, region === undefined ? [] : choicesAt(moment, region));
-    if (pointed.taken === undefined || region === undefined) {
-      looked = pointed.looked;
-      return;
-    }
-    choose(pointed.taken);
-    // A finger has no key and hits no small sign: what it has put down is offered for taking back.
-    if (way === 'tap' && pointed.taken.move?.type === 'deploy' && !staged) looked = { region, way, isHeld: true };
-  }
-
-  function close(): void {
-    const before = looked;
-    looked = undefined;
-    if (before?.way === 'key') document.querySelector<SVGElement>(`.hit[data-region="${before.region}"]`)?.focus();
-  }
-
+  const decided = $derived(sitting.steps.map(({ move }) => move).join());
+  const course = (): string => decided;
+  const intent = openIntent(() => sitting.viewer);
+  const weighed = untilMoved<Staged>(course);
+  const refused = untilMoved<string>(course);
+  const now = watchMoment(sitting, intent, weighed, words);
+  const placed = $derived(now.placing?.placed ?? new Map<number, number>());
+  const refusal = $derived(refused.value ?? '');
   return {
     get scene() {
-      return scene;
+      return now.scene;
     },
     get moment() {
-      return moment;
+      return now.moment;
     },
     get looked() {
-      return looked;
+      return intent.looked;
     },
     get choices() {
-      return choices;
+      return now.choices;
     },
     get placed() {
       return placed;
@@ -181,40 +84,129 @@ export function startPlaying(sitting: Sitting, words: () => Words, counsel: () =
     get refusal() {
       return refusal;
     },
-    refuse,
-    pick: (place) => {
-      const move = scene.controls.picks.get(place);
-      if (move !== undefined) submit([move]);
-    },
-    act: ({ move, isWeighed, mode: next, command }) => {
-      refuse('');
-      if (move !== undefined) {
-        if (isWeighed) weigh(move);
-        else submit([move]);
-      } else if (next !== undefined) ask(next);
-      else if (command === 'undo') table.undo();
-      else if (command === 'takeAllBack') revise(placing?.withoutAll);
-      else if (command === 'unstage') weighed = undefined;
-      else if (command === 'confirm' && staged) submit([staged.move]);
-      else if (command === 'spread') void placeAll();
-      else if (command === 'watch') sitting.watchFrom(sitting.since ?? 0);
-      else if (command === 'skip') sitting.skip();
-    },
-    choose,
-    look,
-    hold: (region) => {
-      looked = { region, way: 'tap', isHeld: true };
-    },
-    close,
-    takeBack: (region) => revise(placing?.without(region)),
-    takeAllBack: () => revise(placing?.withoutAll),
-    undo: () => {
-      if (staged) weighed = undefined;
-      else if (sitting.canUndo) table.undo();
-    },
-    escape: () => {
-      if (looked?.isHeld) close();
-      else wish = MAIN;
-    },
+    ...deedsAt({ sitting, intent, now, course, weighed, refused, words, counsel }),
   };
+}
+
+type Deeds = Omit<Playing, 'scene' | 'moment' | 'looked' | 'choices' | 'placed' | 'refusal'>;
+
+const deedsAt = (desk: Desk): Deeds => ({
+  refuse: (reason) => {
+    desk.refused.value = reason;
+  },
+  pick: (place) => {
+    const move = desk.now.scene.controls.picks.get(place);
+    if (move !== undefined) submit(desk, [move]);
+  },
+  act: (act) => doAct(desk, act),
+  choose: (choice) => choose(desk, choice),
+  look: (region, way) => look(desk, region, way),
+  hold: (region) => {
+    desk.intent.looked = { region, way: 'tap', isHeld: true };
+  },
+  close: () => close(desk),
+  takeBack: (region) => revise(desk, desk.now.placing?.without(region)),
+  takeAllBack: () => revise(desk, desk.now.placing?.withoutAll),
+  undo: () => {
+    if (desk.now.moment.staged) desk.weighed.value = undefined;
+    else if (desk.sitting.canUndo) desk.sitting.table.undo();
+  },
+  escape: () => {
+    if (desk.intent.looked?.isHeld) close(desk);
+    else desk.intent.wish = MAIN;
+  },
+});
+
+function attempt({ refused, words }: Desk, deed: () => void): void {
+  try {
+    deed();
+  } catch (error) {
+    refused.value = error instanceof IllegalMove ? words().play.notPossible : String(error);
+  }
+}
+
+function submit(desk: Desk, moves: readonly (Move | string)[]): void {
+  const { intent, sitting } = desk;
+  desk.weighed.value = undefined;
+  if (intent.looked?.way !== 'focus') intent.looked = undefined;
+  if (intent.wish.type !== 'piece') intent.wish = MAIN;
+  attempt(desk, () => sitting.table.play(moves));
+}
+
+/** A move that would end the turn though nobody said so waits for a word. */
+function weigh(desk: Desk, move: Move): void {
+  desk.refused.value = undefined;
+  const waits = stagedBy(desk.now.scene, move);
+  if (waits === undefined) submit(desk, [move]);
+  else desk.weighed.value = waits;
+}
+
+function choose(desk: Desk, choice: Choice): void {
+  if (choice.move !== undefined) weigh(desk, choice.move);
+  else if (choice.next !== undefined) ask(desk, choice.next);
+}
+
+function ask({ intent }: Desk, next: Mode): void {
+  intent.wish = next;
+  intent.looked = undefined;
+}
+
+function revise(desk: Desk, revision: Revision | undefined): void {
+  if (revision === undefined) return;
+  desk.weighed.value = undefined;
+  desk.refused.value = undefined;
+  if (revision.back > 0) attempt(desk, () => desk.sitting.table.undo(revision.back, revision.instead));
+}
+
+function doAct(desk: Desk, { move, isWeighed, mode: next, command }: Act): void {
+  const { now, sitting } = desk;
+  desk.refused.value = undefined;
+  if (move !== undefined) {
+    if (isWeighed) weigh(desk, move);
+    else submit(desk, [move]);
+  } else if (next !== undefined) ask(desk, next);
+  else if (command === 'undo') sitting.table.undo();
+  else if (command === 'takeAllBack') revise(desk, now.placing?.withoutAll);
+  else if (command === 'unstage') desk.weighed.value = undefined;
+  else if (command === 'confirm' && now.moment.staged) submit(desk, [now.moment.staged.move]);
+  else if (command === 'spread') void placeAll(desk);
+  else if (command === 'watch') sitting.watchFrom(sitting.since ?? 0);
+  else if (command === 'skip') sitting.skip();
+}
+
+async function placeAll(desk: Desk): Promise<void> {
+  const { now, course } = desk;
+  const before = course();
+  const lines = await desk
+    .counsel()
+    .spread(now.scene.view, now.scene.controls.tokens.size === 0)
+    .catch(() => []);
+  if (lines.length === 0 || !now.scene.isMine || course() !== before) return;
+  if (lines.length > 1) submit(desk, lines.slice(0, -1));
+  const move = puttingDown(now.scene.controls, lines.at(-1));
+  if (move !== undefined) weigh(desk, move);
+}
+
+/** The legal move that this line puts something down with. */
+const puttingDown = ({ tokens, pieces }: Controls, line: string | undefined): Move | undefined =>
+  [...tokens.values(), ...[...pieces.values()].flatMap((map) => [...map.values()])].find(
+    (legal) => legal.type === 'deploy' && line === `deploy ${legal.region}${legal.piece === undefined ? '' : ` ${legal.piece}`}`,
+  );
+
+function look(desk: Desk, region: number | undefined, way: Way): void {
+  const { intent, now } = desk;
+  const pointed = point(intent.looked, region, way, region === undefined ? [] : choicesAt(now.moment, region));
+  if (pointed.taken === undefined || region === undefined) {
+    intent.looked = pointed.looked;
+    return;
+  }
+  choose(desk, pointed.taken);
+  // A finger has no key and hits no small sign: what it has put down is offered for taking back.
+  if (way === 'tap' && pointed.taken.move?.type === 'deploy' && !now.moment.staged) intent.looked = { region, way, isHeld: true };
+}
+
+function close({ intent }: Desk): void {
+  const before = intent.looked;
+  intent.looked = undefined;
+  if (before?.way === 'key') document.querySelector<SVGElement>(`.hit[data-region="${before.region}"]`)?.focus();
 }

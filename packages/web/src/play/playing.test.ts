@@ -29,7 +29,7 @@ function annasTurn(counsel: Partial<Counsel> = {}): { table: Table; playing: Pla
     { think: () => new Promise(() => undefined), keep: () => true, now: () => 0, grace: () => 0 },
   );
   table.look(0);
-  const asked: Counsel = { spread: async () => [], advise: async () => ({ plans: [] }), misses: 0, ...counsel };
+  const asked: Counsel = { spread: async () => [], advise: async () => ({ plans: [] }), isMissing: false, misses: 0, ...counsel };
   const playing = startPlaying(
     sitDown(table, () => 'none'),
     () => fr,

@@ -1,17 +1,9 @@
 /** Somebody at a table: what is shown of it lags behind what has happened, so that one can watch what the others do. */
 import type { Step, View } from '@elbowroom/rules';
+import { watched } from '../table/outside.ts';
 import type { Pace } from '../table/preferences.svelte.ts';
 import type { Table, Trouble } from '../table/table.ts';
-
-const HASTE: Readonly<Record<Pace, number>> = { slow: 1, fast: 0.4, none: 0 };
-
-/** Milliseconds that a step of somebody else is looked at. */
-function beat({ move }: Step): number {
-  const [type = ''] = move.split(' ');
-  if (type === 'deploy') return 110;
-  if (type === 'conquer' || type === 'roll') return 620;
-  return type === 'pick' || type === 'decline' ? 900 : 420;
-}
+import { follow } from './following.svelte.ts';
 
 export type Sitting = {
   readonly table: Table;
@@ -29,97 +21,54 @@ export type Sitting = {
   readonly trouble: Trouble | undefined;
   /** Where the others began after the viewer's last decision; undefined if there is nothing to watch. */
   readonly since: number | undefined;
+  /** Whether that is offered: until the viewer's own turn has seen a decision. */
+  readonly canWatch: boolean;
   readonly watchFrom: (step: number) => void;
   readonly skip: () => void;
   readonly leave: () => void;
 };
 
 export function sitDown(table: Table, pace: () => Pace): Sitting {
-  let news = $state(0);
-  let shown = $state(table.seq);
-  let motion = $state(0);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Somebody asked to see it again: then even those in a hurry see it. */
-  let isWatching = false;
-
-  const skip = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    isWatching = false;
-    motion = 0;
-    shown = table.seq;
-  };
-  const tick = (): void => {
-    clearTimeout(timer);
-    timer = undefined;
-    const haste = HASTE[pace()] || (isWatching ? HASTE.fast : 0);
-    if (haste === 0) {
-      skip();
-      return;
-    }
-    const step = table.steps[shown];
-    if (step === undefined) return;
-    motion = Math.min(1, haste * 1.4);
-    shown++;
-    if (shown < table.seq) timer = setTimeout(tick, beat(step) * haste);
-    else isWatching = false;
-  };
-  const onNews = (): void => {
-    news++;
-    const added = table.steps.slice(shown);
-    if (shown > table.seq) skip();
-    else if (added.length > 0 && added.every(({ seat }) => seat === table.viewer)) {
-      motion = added.length > 3 ? 0.5 : 1;
-      shown = table.seq;
-    } else if (added.length > 0 && HASTE[pace()] === 0 && !isWatching) skip();
-    else if (added.length > 0 && timer === undefined) timer = setTimeout(tick, 60);
-  };
-  const unsubscribe = table.subscribe(onNews);
-
+  const now = watched(table);
+  const following = follow(table, pace);
   return {
     table,
     get shown() {
-      return shown;
+      return following.shown;
     },
     get steps() {
-      return news >= 0 ? table.steps.slice(0, shown) : [];
+      return now().steps.slice(0, following.shown);
     },
     get isLive() {
-      return news >= 0 && shown === table.seq;
+      return following.shown === now().seq;
     },
     get view() {
-      return news >= 0 ? table.viewAt(shown) : table.view;
+      return now().viewAt(following.shown);
     },
     get motion() {
-      return motion;
+      return following.motion;
     },
     get viewer() {
-      return news >= 0 ? table.viewer : undefined;
+      return now().viewer;
     },
     get waitsFor() {
-      return news >= 0 ? table.waitsFor : undefined;
+      return now().waitsFor;
     },
     get canUndo() {
-      return news >= 0 && table.canUndo;
+      return now().canUndo;
     },
     get trouble() {
-      return news >= 0 ? table.trouble : undefined;
+      return now().trouble;
     },
     get since() {
-      return news >= 0 ? sinceMine(table) : undefined;
+      return sinceMine(now());
     },
-    watchFrom: (step) => {
-      clearTimeout(timer);
-      motion = 0;
-      isWatching = true;
-      shown = Math.max(0, Math.min(step, table.seq));
-      timer = setTimeout(tick, 350);
+    get canWatch() {
+      return sinceMine(now()) !== undefined && !hasBegun(now());
     },
-    skip,
-    leave: () => {
-      clearTimeout(timer);
-      unsubscribe();
-    },
+    watchFrom: following.watchFrom,
+    skip: following.skip,
+    leave: following.leave,
   };
 }
 
@@ -131,4 +80,11 @@ function sinceMine({ steps, viewer, recalls }: Pick<Table, 'steps' | 'viewer' | 
   while (from > 0 && steps[from - 1]?.seat !== viewer) from--;
   while (from < end && !recalls(from)) from++;
   return from < end ? from : undefined;
+}
+
+/** Whether the viewer has decided something in the turn that is theirs. A retreat with which the turn of somebody else ends is none. */
+function hasBegun({ steps, viewer }: Pick<Table, 'steps' | 'viewer'>): boolean {
+  const last = steps.at(-1);
+  const hasTurned = last?.events.some((event) => event.type === 'turn-began' && event.seat === viewer) === true;
+  return last?.seat === viewer && !hasTurned;
 }

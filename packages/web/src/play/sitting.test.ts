@@ -71,3 +71,15 @@ test('somebody else who takes a move back before it is shown stops nothing that 
   expect(sitting.steps.map(({ move }) => move)).toEqual(['conquer 2']);
   sitting.leave();
 });
+
+test('after a retreat of one’s own the turn of the others can be watched again, until one acts', () => {
+  const began: Step['events'] = [{ type: 'turn-began', seat: 0 }];
+  const steps: Step[] = [{ seat: 0, move: 'done', events: [] }, made('conquer 1'), { seat: 0, move: 'deploy 2', events: began }];
+  const { table, tell } = tableOf(steps);
+  const sitting = sitDown(table, () => 'none');
+  expect([sitting.canWatch, sitting.since]).toEqual([true, 1]);
+  steps.push({ seat: 0, move: 'conquer 3', events: [] });
+  tell();
+  expect(sitting.canWatch).toBe(false);
+  sitting.leave();
+});

@@ -1,7 +1,8 @@
 import { apply, legalMoves, newGame, type State, text } from '@elbowroom/rules';
 import { expect, test, vi } from 'vitest';
-import { type LocalOptions, openLocalTable } from './local.ts';
+import { openLocalTable } from './local.ts';
 import { FORMAT, type SavedGame } from './saved.ts';
+import type { LocalOptions } from './seating.ts';
 import type { Sitter, Table } from './table.ts';
 import { BotsMissing } from './thinker.ts';
 import { stepsBack } from './undo.ts';

@@ -45,13 +45,10 @@ export function createPreferences(wish: URLSearchParams): Preferences {
   let pace = $state<Pace>(paces.find((known) => known === hurry) ?? 'slow');
   let lessons = $state.raw<Lessons>(lessonsFrom(recall(LESSONS)));
   let ownBox = $state.raw<OwnBox>(boxFrom(recall(BOX)));
-  $effect(() => {
-    document.documentElement.lang = language;
-  });
-  $effect(() => {
-    if (theme === 'auto') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
-  });
+  wear(
+    () => language,
+    () => theme,
+  );
   return {
     get language() {
       return language;
@@ -92,4 +89,16 @@ export function createPreferences(wish: URLSearchParams): Preferences {
       return languages[language];
     },
   };
+}
+
+/** The page itself says in which language and colours it is. */
+function wear(language: () => Language, theme: () => Theme): void {
+  const { documentElement: page } = document;
+  $effect(() => {
+    page.lang = language();
+  });
+  $effect(() => {
+    if (theme() === 'auto') delete page.dataset.theme;
+    else page.dataset.theme = theme();
+  });
 }

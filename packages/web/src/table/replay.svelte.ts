@@ -5,6 +5,8 @@ type Speed = (typeof speeds)[number];
 
 /** Milliseconds between two steps at single speed. */
 const BEAT = 800;
+/** And before the first, so that a press is answered. */
+const FIRST = 120;
 
 export type Replay = {
   readonly step: number;
@@ -21,65 +23,90 @@ export type Replay = {
   readonly stop: () => void;
 };
 
-export function createReplay(): Replay {
-  let step = $state(0);
-  let last = $state(0);
-  let isPlaying = $state(false);
-  let speed = $state<Speed>(1);
-  let pace = $state(0);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+type Clock = { readonly isRunning: boolean; readonly start: () => void; readonly stop: () => void };
 
-  const set = (to: number, motion: number): void => {
-    pace = motion;
-    step = Math.max(0, Math.min(last, to));
-  };
+/** Strikes until it is stopped, or a stroke says that it was the last. */
+function openClock(strike: () => boolean, beat: () => number): Clock {
+  let isRunning = $state(false);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = (): void => {
     clearTimeout(timer);
-    isPlaying = false;
+    isRunning = false;
   };
   const tick = (): void => {
-    set(step + 1, Math.min(1, 2 / speed));
-    if (step >= last) stop();
-    else timer = setTimeout(tick, BEAT / speed);
+    if (strike()) timer = setTimeout(tick, beat());
+    else stop();
   };
   return {
-    get step() {
-      return step;
+    get isRunning() {
+      return isRunning;
     },
-    get last() {
-      return last;
-    },
-    get isPlaying() {
-      return isPlaying;
-    },
-    get speed() {
-      return speed;
-    },
-    get pace() {
-      return pace;
-    },
-    load: (length, at) => {
-      stop();
-      last = length;
-      set(at, 0);
-    },
-    go: (to) => {
-      stop();
-      set(to, 0);
-    },
-    move: (by) => {
-      stop();
-      set(step + by, by === 1 ? 1 : 0);
-    },
-    toggle: () => {
-      if (isPlaying) return stop();
-      if (step >= last) set(0, 0);
-      isPlaying = true;
-      timer = setTimeout(tick, 120);
-    },
-    hasten: () => {
-      speed = speeds[(speeds.indexOf(speed) + 1) % speeds.length] ?? 1;
+    start: () => {
+      isRunning = true;
+      timer = setTimeout(tick, FIRST);
     },
     stop,
   };
 }
+
+type Page = { step: number; last: number; speed: Speed; pace: number };
+
+export function createReplay(): Replay {
+  const page = $state<Page>({ step: 0, last: 0, speed: 1, pace: 0 });
+  const turnTo = (step: number, pace: number): void => {
+    page.pace = pace;
+    page.step = Math.max(0, Math.min(page.last, step));
+  };
+  const clock = openClock(
+    () => {
+      turnTo(page.step + 1, Math.min(1, 2 / page.speed));
+      return page.step < page.last;
+    },
+    () => BEAT / page.speed,
+  );
+  const jump = (step: number, pace = 0): void => {
+    clock.stop();
+    turnTo(step, pace);
+  };
+  const toggle = (): void => {
+    if (clock.isRunning) clock.stop();
+    else {
+      if (page.step >= page.last) turnTo(0, 0);
+      clock.start();
+    }
+  };
+  return replayOf(page, clock, {
+    load: (last, step) => {
+      page.last = last;
+      jump(step);
+    },
+    go: (step) => jump(step),
+    move: (by) => jump(page.step + by, by === 1 ? 1 : 0),
+    toggle,
+    hasten: () => {
+      page.speed = speeds[(speeds.indexOf(page.speed) + 1) % speeds.length] ?? 1;
+    },
+  });
+}
+
+type Turning = Pick<Replay, 'load' | 'go' | 'move' | 'toggle' | 'hasten'>;
+
+const replayOf = (page: Page, clock: Clock, turning: Turning): Replay => ({
+  get step() {
+    return page.step;
+  },
+  get last() {
+    return page.last;
+  },
+  get isPlaying() {
+    return clock.isRunning;
+  },
+  get speed() {
+    return page.speed;
+  },
+  get pace() {
+    return page.pace;
+  },
+  stop: clock.stop,
+  ...turning,
+});

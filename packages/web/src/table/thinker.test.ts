@@ -1,11 +1,11 @@
 import { newGame, view } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
-import { BotsMissing, type Line, openThinker, type Question } from './thinker.ts';
+import { BotsMissing, type BotWorker, openThinker, type Question } from './thinker.ts';
 
 type Asked = { readonly id: number; readonly question: Question };
 
 /** A worker that does what the test says. */
-class Puppet extends EventTarget implements Line {
+class Puppet extends EventTarget implements BotWorker {
   readonly asked: Asked[] = [];
   isOver = false;
   postMessage(asked: Asked): void {

@@ -1,7 +1,7 @@
 /** The page's end of the line to the worker in which bots think. */
 import type { Advice } from '@elbowroom/bots';
 import type { Move, View } from '@elbowroom/rules';
-import type { Think } from './local.ts';
+import type { Think } from './seating.ts';
 import type { BotLevel } from './table.ts';
 
 export type Question =
@@ -31,7 +31,8 @@ export type Thinker = {
 
 /** What somebody at the table may ask for. */
 export type Counsel = Pick<Thinker, 'spread' | 'advise'> & {
-  /** How often in a row those who would answer could not be fetched. */
+  /** Whether those who would answer could not be fetched when they were called last, and how often that has happened. */
+  readonly isMissing: boolean;
   readonly misses: number;
 };
 
@@ -39,21 +40,21 @@ export type Counsel = Pick<Thinker, 'spread' | 'advise'> & {
 export class BotsMissing extends Error {}
 
 /** What is needed of a worker. */
-export type Line = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+export type BotWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-const botWorker = (): Line => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+const botWorker = (): BotWorker => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
 
 /** `onMissing` is told whether bots are missing: yes when they do not come, no when the first of them speaks. */
-export function openThinker(onMissing: (isMissing: boolean) => void, startWorker: () => Line = botWorker): Thinker {
+export function openThinker(onMissing: (isMissing: boolean) => void, startWorker: () => BotWorker = botWorker): Thinker {
   const waiting = new Map<number, { done: (said: Said) => void; fail: (error: Error) => void }>();
   let last = 0;
   /** Nobody answers from a file that was not there: whoever asks again has it fetched again. */
-  let worker: Line | undefined;
+  let worker: BotWorker | undefined;
   const failAll = (error: Error): void => {
     for (const { fail } of waiting.values()) fail(error);
     waiting.clear();
   };
-  const start = (): Line => {
+  const start = (): BotWorker => {
     const started = startWorker();
     let hasSpoken = false;
     started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {

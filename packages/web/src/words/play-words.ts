@@ -1,17 +1,17 @@
 /** What the start screen and the table say to those who play. */
+
 import type { Line, Part } from './line.ts';
 import type { Questions } from './question-words.ts';
-
-type Table<Key extends string> = Readonly<Record<Key, string>>;
+import type { Wording } from './wording.ts';
 
 /** What is to be done, said to the one who must do it. */
-type TodoWords = Table<'pick' | 'choice' | 'conquest' | 'lastConquest' | 'deploy' | 'place' | 'retreat'> & {
+type TodoWords = Wording<'pick' | 'choice' | 'conquest' | 'lastConquest' | 'deploy' | 'place' | 'retreat'> & {
   readonly piece: (piece: string, left: number) => string;
   readonly waiting: (who: Part) => Line;
   readonly thinking: (who: Part) => Line;
 };
 
-export type PlayWords = Table<
+export type PlayWords = Wording<
   | 'undo'
   | 'takeBack'
   | 'takeAllBack'
@@ -95,15 +95,15 @@ export type PlayWords = Table<
   readonly canAbandon: string;
   readonly questions: Questions;
   /** What a button named after an ability does, in a few words. */
-  readonly uses: Table<'fortified' | 'berserk' | 'ethereals' | 'portal-mage' | 'intimidating'>;
+  readonly uses: Wording<'fortified' | 'berserk' | 'ethereals' | 'portal-mage' | 'intimidating'>;
   /** What a special way to conquer comes to, in a few words. */
-  readonly withs: Table<
+  readonly withs: Wording<
     'sorcerers' | 'dragon-master' | 'gnomes' | 'ethereals' | 'champion' | 'frostmourne' | 'ashes-of-alar' | 'doomhammer'
   >;
   readonly todo: TodoWords;
 };
 
-export type StartWords = Table<
+export type StartWords = Wording<
   | 'title'
   | 'lead'
   | 'play'
@@ -146,11 +146,11 @@ export type StartWords = Table<
   | 'finished'
   | 'kept'
 > & {
-  readonly levels: Table<'novice' | 'casual' | 'planner' | 'master'>;
-  readonly colours: Table<'blue' | 'vermilion' | 'green' | 'yellow' | 'purple'>;
-  readonly faults: Table<'not-json' | 'foreign' | 'newer' | 'broken'>;
+  readonly levels: Wording<'novice' | 'casual' | 'planner' | 'master'>;
+  readonly colours: Wording<'blue' | 'vermilion' | 'green' | 'yellow' | 'purple'>;
+  readonly faults: Wording<'not-json' | 'foreign' | 'newer' | 'broken'>;
   /** Said of an address that leads nowhere, by what it seems to be. */
-  readonly strays: Table<'table' | 'device' | 'address'>;
+  readonly strays: Wording<'table' | 'device' | 'address'>;
   readonly seat: (letter: string) => string;
   readonly boardFor: (n: number) => string;
   readonly unfinished: (round: number, when: string) => string;

@@ -62,22 +62,53 @@ function kindOf({ type }: Event): Entry['kind'] {
 
 /** Undefined for what another line says already. */
 function sentence(event: Event, to: Telling): Line | undefined {
-  const { words, edition, winners } = to;
-  const { tales, names } = words;
-  const race = (id: string): string => raceName(words, edition, id);
+  const { tales } = to.words;
   switch (event.type) {
     case 'round-began':
       return [tales.round(event.round)];
     case 'turn-began':
+    case 'dealt':
+    case 'deployed':
       return undefined;
+    case 'rolled':
+      return tales.rolled(seat(event.seat), event.die, event.region === undefined ? undefined : region(event.region));
+    case 'abandoned':
+      return tales.abandoned(seat(event.seat), region(event.region));
+    case 'chose':
+      // A bare number is how many: what comes of it says so.
+      if (/^\d+$/.test(event.answer)) return undefined;
+      return tales.chose(seat(event.seat), answerOf(event.answer, to));
+    case 'ended':
+      return tales.ended(to.winners.map(seat));
+    case 'swapped':
+    case 'raised':
+    case 'removed':
+    case 'uncovered':
+    case 'turned-up':
+    case 'carried':
+      return thing(event, to.words);
+    case 'paid':
+    case 'earned':
+    case 'scored':
+      return coins(event, to.words);
+    default:
+      return fate(event, to);
+  }
+}
+
+type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+type Fate = Of<'picked' | 'expanded' | 'conquered' | 'repelled' | 'lost' | 'fell' | 'moved' | 'declined' | 'vanished' | 'recruited'>;
+
+/** What happens to a people. */
+function fate(event: Fate, { words, edition }: Telling): Line | undefined {
+  const { tales, names } = words;
+  const race = (id: string): string => raceName(words, edition, id);
+  switch (event.type) {
     case 'picked':
       return tales.picked(seat(event.seat), names.combo(event.race, event.power), event.tokens, event.price, event.found);
     case 'expanded':
       return tales.expanded(seat(event.seat), race(event.race), event.hand);
-    case 'abandoned':
-      return tales.abandoned(seat(event.seat), region(event.region));
-    case 'rolled':
-      return tales.rolled(seat(event.seat), event.die, event.region === undefined ? undefined : region(event.region));
     case 'conquered': {
       const helped = event.with?.map((id) => abilityName(words, id));
       const from = event.from === undefined ? undefined : race(event.from);
@@ -94,34 +125,17 @@ function sentence(event: Event, to: Telling): Line | undefined {
       return tales.fell(race(event.race), region(event.region));
     case 'moved':
       return tales.moved(race(event.race), region(event.from), event.to === undefined ? undefined : region(event.to));
-    case 'scored':
-      return tales.scored(seat(event.seat), event.total, words.list(event.items.map((item) => itemName(words, item))));
     case 'declined':
       return tales.declined(seat(event.seat), race(event.race));
     case 'vanished':
       return tales.vanished(race(event.race));
     case 'recruited':
       return tales.recruited(race(event.race), event.count, abilityName(words, event.ability));
-    case 'chose':
-      // A bare number is how many: what comes of it says so.
-      if (/^\d+$/.test(event.answer)) return undefined;
-      return tales.chose(seat(event.seat), answerOf(event.answer, to));
-    case 'dealt':
-      return undefined;
-    case 'ended':
-      return tales.ended(winners.map(seat));
-    default:
-      return thing(event, words);
   }
 }
 
-type Thing = Extract<
-  Event,
-  { type: 'swapped' | 'raised' | 'removed' | 'uncovered' | 'turned-up' | 'carried' | 'paid' | 'earned' | 'deployed' }
->;
-
-/** What happens to pieces, markers and coins. */
-function thing(event: Thing, words: Words): Line | undefined {
+/** What happens to pieces and markers. */
+function thing(event: Of<'swapped' | 'raised' | 'removed' | 'uncovered' | 'turned-up' | 'carried'>, words: Words): Line | undefined {
   const { tales } = words;
   switch (event.type) {
     case 'swapped':
@@ -136,20 +150,18 @@ function thing(event: Thing, words: Words): Line | undefined {
       return tales.turnedUp(markerName(words, event.marker), region(event.region));
     case 'carried':
       return tales.carried(markerName(words, event.marker), region(event.from), region(event.to));
-    case 'paid':
-      // Without an ability it is the draft: what a people costs and brings is said by the line that tells of its pick.
-      if (event.ability === undefined) return undefined;
-      return tales.paid(
-        seat(event.seat),
-        event.to === undefined ? undefined : seat(event.to),
-        event.coins,
-        abilityName(words, event.ability),
-      );
-    case 'earned':
-      return event.ability === undefined ? undefined : tales.earned(seat(event.seat), event.coins, abilityName(words, event.ability));
-    case 'deployed':
-      return undefined;
   }
+}
+
+/** What comes into a purse, and goes out of it. Without an ability it is the draft: that is said by the line that tells of the pick. */
+function coins(event: Of<'paid' | 'earned' | 'scored'>, words: Words): Line | undefined {
+  const { tales } = words;
+  if (event.type === 'scored')
+    return tales.scored(seat(event.seat), event.total, words.list(event.items.map((item) => itemName(words, item))));
+  if (event.ability === undefined) return undefined;
+  const ability = abilityName(words, event.ability);
+  if (event.type === 'earned') return tales.earned(seat(event.seat), event.coins, ability);
+  return tales.paid(seat(event.seat), event.to === undefined ? undefined : seat(event.to), event.coins, ability);
 }
 
 function answerOf(answer: string, { words, seats }: Telling): string {

@@ -1,29 +1,29 @@
 /** What a language must say. Every language has this very type, so that a missing word does not compile. */
+
 import type { AzerothIds, ClassicIds, MarkerId, PieceId, PowerId, RaceId } from '@elbowroom/rules';
 import type { HintWords } from './hint-words.ts';
 import type { Line, Part } from './line.ts';
 import type { PlayWords, StartWords } from './play-words.ts';
+import type { Wording } from './wording.ts';
 
 export type Language = 'en' | 'fr';
-
-type Table<Key extends string> = Readonly<Record<Key, string>>;
 
 /** Names of everything in the boxes, and what it does in one line. */
 export type Names = {
   /** In the plural. */
-  readonly races: Table<RaceId>;
+  readonly races: Wording<RaceId>;
   /** As it stands alone. */
-  readonly powers: Table<PowerId>;
-  readonly markers: Table<MarkerId>;
-  readonly pieces: Table<PieceId>;
-  readonly natives: Table<'classic' | 'azeroth'>;
-  readonly terrains: Table<'farmland' | 'forest' | 'hill' | 'swamp' | 'mountain' | 'sea' | 'lake'>;
-  readonly symbols: Table<'mine' | 'cavern' | 'magic' | 'anchor'>;
-  readonly factions: Table<'alliance' | 'horde' | 'neutral'>;
+  readonly powers: Wording<PowerId>;
+  readonly markers: Wording<MarkerId>;
+  readonly pieces: Wording<PieceId>;
+  readonly natives: Wording<'classic' | 'azeroth'>;
+  readonly terrains: Wording<'farmland' | 'forest' | 'hill' | 'swamp' | 'mountain' | 'sea' | 'lake'>;
+  readonly symbols: Wording<'mine' | 'cavern' | 'magic' | 'anchor'>;
+  readonly factions: Wording<'alliance' | 'horde' | 'neutral'>;
   readonly does: {
-    readonly classic: { readonly races: Table<ClassicIds['race']>; readonly powers: Table<ClassicIds['power']> };
-    readonly azeroth: { readonly races: Table<AzerothIds['race']>; readonly powers: Table<AzerothIds['power']> };
-    readonly markers: Table<MarkerId>;
+    readonly classic: { readonly races: Wording<ClassicIds['race']>; readonly powers: Wording<ClassicIds['power']> };
+    readonly azeroth: { readonly races: Wording<AzerothIds['race']>; readonly powers: Wording<AzerothIds['power']> };
+    readonly markers: Wording<MarkerId>;
   };
   /** The whole people, from the ids of its race and power. */
   readonly combo: (race: string, power: string | undefined) => string;
@@ -77,12 +77,12 @@ type CostWords = {
   readonly paid: string;
   /** Beside a chance that hangs on two dice. */
   readonly twoDice: string;
-  readonly blocked: Table<
+  readonly blocked: Wording<
     'own-region' | 'water' | 'immune' | 'not-bordering' | 'no-entry' | 'spent' | 'not-there' | 'no-people' | 'too-few-coins'
   > & { readonly by: (ability: string) => string };
 };
 
-type PageWords = Table<
+type PageWords = Wording<
   | 'tagline'
   | 'board'
   | 'classic'
@@ -168,6 +168,6 @@ export type Words = {
   readonly start: StartWords;
   readonly hints: HintWords;
   /** Answers to questions. */
-  readonly answers: Table<'none' | 'human' | 'worgen' | 'pay' | 'alliance' | 'horde' | 'ally'>;
+  readonly answers: Wording<'none' | 'human' | 'worgen' | 'pay' | 'alliance' | 'horde' | 'ally'>;
   readonly list: (items: readonly string[]) => string;
 };

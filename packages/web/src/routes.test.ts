@@ -1,27 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf } from './help/topics.ts';
-import { addressOfOnline } from './online/place.ts';
-import { addressOfPlace, placeAt, strayAt } from './place.ts';
+import { fragmentAt, helpAddress, localAddress, localPlaceAt, onlineAddress } from './routes.ts';
 
 test('a place survives its address', () => {
   for (const place of [{ type: 'start' }, { type: 'demo' }, { type: 'game', id: 'a b&c' }] as const)
-    expect(placeAt(addressOfPlace(place))).toEqual(place);
+    expect(localPlaceAt(localAddress(place))).toEqual(place);
 });
 
 describe('the part after #', () => {
   test.each([
     '',
     '#',
-    addressOf({ quick: 'battle' }),
-    addressOf({ race: 'nobody' }),
+    helpAddress({ quick: 'battle' }),
+    helpAddress({ race: 'nobody' }),
     '#help',
     '#game/1.AAAA',
     '#game/',
-    addressOfOnline({ type: 'lobby' }),
-    addressOfOnline({ type: 'table', id: 'abcdefghijklmnopqrstuv' }),
-    addressOfOnline({ type: 'move', code: 'a'.repeat(43) }),
+    onlineAddress({ type: 'lobby' }),
+    onlineAddress({ type: 'table', id: 'abcdefghijklmnopqrstuv' }),
+    onlineAddress({ type: 'move', code: 'a'.repeat(43) }),
   ])('%o leads somewhere', (hash) => {
-    expect(strayAt(hash)).toBeUndefined();
+    expect(fragmentAt(hash).type).not.toBe('stray');
   });
 
   test.each([
@@ -32,6 +30,6 @@ describe('the part after #', () => {
     ['#table', 'table'],
     ['#move/abc', 'device'],
   ] as const)('%o leads nowhere: %o', (hash, stray) => {
-    expect(strayAt(hash)).toBe(stray);
+    expect(fragmentAt(hash)).toEqual({ type: 'stray', stray });
   });
 });

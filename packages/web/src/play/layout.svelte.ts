@@ -1,0 +1,47 @@
+/** What stands where in the room around the board: which tab a phone shows, and where there is little room for a hint. */
+import type { Tab } from '../panels/tabs.ts';
+import { phone, shortOfRoom } from '../size/window.ts';
+import type { HintKind } from '../words/hint-words.ts';
+
+export type Layout = {
+  tab: Tab;
+  readonly isPhone: boolean;
+  /** Many seats leave no room for a hint below them. */
+  readonly isCramped: boolean;
+  /** Where there is little room all of a hint is read over the map, until it is read. */
+  isHintOpen: boolean;
+};
+
+/** More seats than these fill their column where a window is small. */
+const FEW_SEATS = 3;
+
+/** `wanted`: the tab on which something is to be done; a phone turns to it whenever that is another one. */
+export function layOut(seats: number, wanted: () => Tab, hint: () => HintKind | undefined): Layout {
+  const called = $derived(wanted());
+  const kind = $derived(hint());
+  let tab = $derived(called);
+  let isHintOpen = $derived.by(() => {
+    void kind;
+    return false;
+  });
+  return {
+    get tab() {
+      return tab;
+    },
+    set tab(to) {
+      tab = to;
+    },
+    get isPhone() {
+      return phone.current;
+    },
+    get isCramped() {
+      return phone.current || (shortOfRoom.current && seats > FEW_SEATS);
+    },
+    get isHintOpen() {
+      return isHintOpen;
+    },
+    set isHintOpen(to) {
+      isHintOpen = to;
+    },
+  };
+}

@@ -1,0 +1,134 @@
+/**
+ * Somebody's evening at a table, in one place for all that draws it. Who knows what: `sitting` the position that is shown and the motion
+ * towards it, `playing` what is done with it, `tale` what is told of it, `layout` what stands where.
+ */
+import type { Board } from '@elbowroom/rules';
+import { look } from '@elbowroom/rules/look';
+import { type Asking, openAsking } from '../advice/asking.svelte.ts';
+import type { SeatColour } from '../board/view.ts';
+import { regionName } from '../table/boards.ts';
+import type { Preferences } from '../table/preferences.svelte.ts';
+import type { Table } from '../table/table.ts';
+import type { Counsel } from '../table/thinker.ts';
+import { type Line, plain } from '../words/line.ts';
+import type { Words } from '../words/words.ts';
+import { saidOf } from './acts.ts';
+import { type Layout, layOut } from './layout.svelte.ts';
+import { openTeaching, type Teaching } from './lessons.svelte.ts';
+import { type OwnHand, ownHandOf } from './own-hand.ts';
+import { type Playing, startPlaying } from './playing.svelte.ts';
+import type { Scene } from './scene.ts';
+import { type Sitting, sitDown } from './sitting.svelte.ts';
+import { openTale, type Tale } from './tale.svelte.ts';
+
+export type Playroom = {
+  readonly table: Table;
+  readonly words: Words;
+  readonly counsel: Counsel;
+  readonly land: Board;
+  readonly seats: readonly string[];
+  readonly colours: readonly SeatColour[];
+  readonly sitting: Sitting;
+  readonly playing: Playing;
+  readonly asking: Asking;
+  readonly teaching: Teaching;
+  readonly tale: Tale;
+  readonly layout: Layout;
+  readonly hand: OwnHand;
+  /** The sentence beside the buttons. */
+  readonly said: ReturnType<typeof saidOf>;
+  /** The places of the peoples that can be picked; undefined while none is to be. */
+  readonly picks: ReadonlySet<number> | undefined;
+  /** Against people elsewhere nobody is advised. */
+  readonly isAlone: boolean;
+  /** Whether the page may be loaded anew without losing the game. */
+  readonly isKept: boolean;
+  readonly askAdvice: () => void;
+  readonly nameOf: (region: number) => string;
+  readonly inWords: (line: Line) => string;
+};
+
+/** What stays the same for as long as a game lasts. */
+type Given = { readonly table: Table; readonly preferences: Preferences; readonly counsel: Counsel };
+
+type Standing = Pick<Playroom, 'land' | 'seats' | 'colours' | 'isAlone' | 'nameOf' | 'inWords'>;
+
+/** What was agreed on before the first move. */
+function standing({ table, preferences }: Given): Standing {
+  const { chairs } = table;
+  const seats = chairs.map(({ name }) => name);
+  const land = look(table.view).board;
+  const nameOf = (region: number): string => regionName(land, region, preferences.language);
+  return {
+    land,
+    seats,
+    colours: chairs.map(({ colour }) => colour),
+    isAlone: chairs.every(({ sitter }) => sitter !== 'remote'),
+    nameOf,
+    inWords: (line) => plain(line, { seat: (n) => seats[n] ?? '', region: nameOf }),
+  };
+}
+
+type Working = Pick<Playroom, 'sitting' | 'playing' | 'asking' | 'teaching' | 'tale'>;
+
+function work({ table, preferences, counsel }: Given, seats: readonly string[]): Working {
+  const words = (): Words => preferences.words;
+  const sitting = sitDown(table, () => preferences.pace);
+  $effect(() => () => sitting.leave());
+  const playing = startPlaying(sitting, words, () => counsel);
+  const isPlayer = table.chairs.some(({ sitter }) => sitter === 'person');
+  return {
+    sitting,
+    playing,
+    asking: openAsking(
+      () => counsel,
+      () => (playing.scene.isMine ? playing.scene.view : undefined),
+    ),
+    teaching: openTeaching(preferences, () => ({ scene: playing.scene, mode: playing.moment.mode, isPlayer })),
+    tale: openTale(sitting, () => playing.scene, words, seats),
+  };
+}
+
+const picksOf = ({ controls, isMine }: Scene): ReadonlySet<number> | undefined =>
+  isMine && controls.picks.size > 0 ? new Set(controls.picks.keys()) : undefined;
+
+/** Call while a component is made. */
+export function openPlayroom(given: Given): Playroom {
+  const { table, preferences, counsel } = given;
+  const stands = standing(given);
+  const works = work(given, stands.seats);
+  const { asking, playing, sitting, teaching } = works;
+  const picks = $derived(picksOf(playing.scene));
+  const said = $derived(saidOf(playing.moment, table.chairs[playing.scene.table.decides ?? 0]?.sitter !== 'person'));
+  const hand = $derived(ownHandOf(playing.scene, playing.moment.staged, stands.colours));
+  return {
+    ...stands,
+    ...works,
+    table,
+    counsel,
+    layout: layOut(
+      table.chairs.length,
+      () => (picks ? 'peoples' : 'map'),
+      () => teaching.hint,
+    ),
+    get words() {
+      return preferences.words;
+    },
+    get said() {
+      return said;
+    },
+    get hand() {
+      return hand;
+    },
+    get picks() {
+      return picks;
+    },
+    get isKept() {
+      return sitting.trouble !== 'not-kept';
+    },
+    askAdvice: () => {
+      playing.refuse(stands.isAlone ? '' : preferences.words.play.noAdvice);
+      if (stands.isAlone) asking.toggle();
+    },
+  };
+}

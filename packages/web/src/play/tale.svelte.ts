@@ -1,0 +1,49 @@
+/** What is told of a table up to the moment that is shown: the log, the last scores, the die. */
+import type { Event, Item } from '@elbowroom/rules';
+import { type Entry, tell } from '../words/tell.ts';
+import type { Words } from '../words/words.ts';
+import { lastScores, type Scene } from './scene.ts';
+import type { Sitting } from './sitting.svelte.ts';
+
+export type Tale = {
+  readonly entries: readonly Entry[];
+  readonly winners: readonly number[];
+  /** What every seat scored last. */
+  readonly scores: ReadonlyMap<number, readonly Item[]>;
+  /** The die as it lies, for as long as it matters. */
+  readonly die: number | undefined;
+  /** What came of it, for whoever threw it. */
+  readonly fallOfDie: Entry | undefined;
+};
+
+/** The step that is shown last has been thrown for; between the turns nobody has. */
+function dieOf(events: readonly Event[] | undefined, turn: number, isLive: boolean): number | undefined {
+  const thrown = events?.findLast((event) => event.type === 'rolled');
+  return thrown?.seat === turn || !isLive ? thrown?.die : undefined;
+}
+
+export function openTale(sitting: Sitting, scene: () => Scene, words: () => Words, seats: readonly string[]): Tale {
+  const told = $derived([[], ...sitting.steps.map(({ events }) => events)]);
+  const winners = $derived(scene().outcome?.winners ?? []);
+  const entries = $derived(tell(told, { words: words(), edition: scene().table.edition, seats, winners }));
+  const scores = $derived(lastScores(sitting.steps));
+  const die = $derived(dieOf(told.at(-1), scene().table.turn, sitting.isLive));
+  const fallOfDie = $derived(scene().isMine && die !== undefined ? entries.filter(({ step }) => step === sitting.shown)[1] : undefined);
+  return {
+    get entries() {
+      return entries;
+    },
+    get winners() {
+      return winners;
+    },
+    get scores() {
+      return scores;
+    },
+    get die() {
+      return die;
+    },
+    get fallOfDie() {
+      return fallOfDie;
+    },
+  };
+}

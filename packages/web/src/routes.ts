@@ -1,0 +1,161 @@
+/**
+ * Every address of the page, read and written. Before `#` stands where somebody is on this device; behind it what is sent to no server and
+ * stands in no log: tables online, shared games, and the pages of the help, which lie over all of these.
+ */
+import { chapters, editions, kinds, sheets, type Topic } from './help/topics.ts';
+
+export type LocalPlace = { readonly type: 'start' } | { readonly type: 'game'; readonly id: string } | { readonly type: 'demo' };
+
+export type OnlinePlace =
+  | { readonly type: 'lobby' }
+  | { readonly type: 'table'; readonly id: string }
+  /** Somebody comes with the code that makes this device theirs. */
+  | { readonly type: 'move'; readonly code: string };
+
+/** What a part after `#` that leads nowhere was meant for, as far as one can tell. */
+export type Stray = 'table' | 'device' | 'address';
+
+/** What the part after `#` names. */
+export type Fragment =
+  | { readonly type: 'none' }
+  | { readonly type: 'help'; readonly topic: Topic }
+  /** A game that is all in its address; one that is damaged leads to the page that says so. */
+  | { readonly type: 'shared'; readonly fragment: string }
+  | { readonly type: 'online'; readonly place: OnlinePlace }
+  | { readonly type: 'stray'; readonly stray: Stray };
+
+const [HELP, LOBBY, TABLE, MOVE] = ['#help', '#online', '#table', '#move'] as const;
+/** Before a game that is all in its address. */
+export const GAME = '#game/';
+
+/** The first that knows an address says what it names. */
+const readers: readonly ((hash: string) => Fragment | undefined)[] = [
+  (hash) => (hash === '' || hash === '#' ? { type: 'none' } : undefined),
+  (hash) => {
+    const topic = topicAt(hash);
+    return topic && { type: 'help', topic };
+  },
+  (hash) => (hash.startsWith(GAME) ? { type: 'shared', fragment: hash } : undefined),
+  (hash) => {
+    const place = onlinePlaceAt(hash);
+    return place && { type: 'online', place };
+  },
+];
+
+export function fragmentAt(hash: string): Fragment {
+  for (const read of readers) {
+    const found = read(hash);
+    if (found !== undefined) return found;
+  }
+  return { type: 'stray', stray: hash.startsWith(TABLE) ? 'table' : hash.startsWith(MOVE) ? 'device' : 'address' };
+}
+
+export function localPlaceAt(search: string): LocalPlace {
+  const query = new URLSearchParams(search);
+  const id = query.get('game');
+  if (id !== null && id !== '') return { type: 'game', id };
+  return query.has('demo') ? { type: 'demo' } : { type: 'start' };
+}
+
+export function localAddress(place: LocalPlace): string {
+  if (place.type === 'game') return `?${new URLSearchParams({ game: place.id })}`;
+  return place.type === 'demo' ? '?demo' : '?';
+}
+
+/** A step of a game that plays itself. */
+export const demoAddress = ({ board, seed, step }: { board: string; seed: string; step: number }): string =>
+  `?${new URLSearchParams({ demo: '', board, seed, ...(step > 0 && { step: String(step) }) })}`;
+
+export function onlinePlaceAt(hash: string): OnlinePlace | undefined {
+  if (hash === LOBBY) return { type: 'lobby' };
+  const id = /^#table\/([\w-]{22})$/.exec(hash)?.[1];
+  if (id !== undefined) return { type: 'table', id };
+  const code = /^#move\/([\w-]{43})$/.exec(hash)?.[1];
+  return code === undefined ? undefined : { type: 'move', code };
+}
+
+export function onlineAddress(place: OnlinePlace): string {
+  if (place.type === 'table') return `${TABLE}/${place.id}`;
+  return place.type === 'move' ? `${MOVE}/${place.code}` : LOBBY;
+}
+
+/** A table from whatever somebody pasted: a link, or a code as it is read out. */
+export function tableIn(text: string): { readonly id: string } | { readonly code: string } | undefined {
+  const given = text.trim();
+  const id = /(?:#table\/|^)([\w-]{22})$/.exec(given)?.[1];
+  if (id !== undefined) return { id };
+  const code = given.toLowerCase().replace(/[\s-]/g, '');
+  return /^[a-z0-9]{7}$/.test(code) ? { code } : undefined;
+}
+
+/** `#help/race/classic/amazons`, `#help/rule/CORE-DRAFT-1` … */
+export function helpAddress(topic: Topic): string {
+  const edition = 'edition' in topic && topic.edition !== undefined ? [topic.edition] : [];
+  for (const key of ['quick', 'chapter', 'rule', 'all', 'changes', ...kinds] as const) {
+    const value: unknown = Object.hasOwn(topic, key) ? Reflect.get(topic, key) : undefined;
+    if (typeof value === 'string') return [HELP, key, ...edition, encodeURIComponent(value)].join('/');
+  }
+  return 'unknown' in topic ? `${HELP}/${topic.unknown}` : HELP;
+}
+
+/** Undefined when the address is none of the help. What it names need not exist: the page says so then. */
+export function topicAt(hash: string): Topic | undefined {
+  const [home, key = '', ...rest] = hash.split('/');
+  if (home !== HELP) return undefined;
+  const id = readable(rest.at(-1) ?? '');
+  const edition = editions.find((known) => rest.length > 1 && known === rest[0]);
+  const also = edition === undefined ? {} : { edition };
+  const unknown = { unknown: [key, ...rest].join('/') };
+  const among = <Known extends string>(known: readonly Known[], topic: (found: Known) => Topic): Topic => {
+    const found = known.find((name) => name === id);
+    return found === undefined ? unknown : topic(found);
+  };
+  switch (key) {
+    case 'rule':
+      return { rule: id };
+    case 'changes':
+      return { changes: id };
+    case 'chapter':
+      return among(chapters, (chapter) => ({ chapter }));
+    case 'all':
+      return among(editions, (all) => ({ all }));
+    case 'race':
+      return { race: id, ...also };
+    case 'power':
+      return { power: id, ...also };
+    case 'piece':
+      return { piece: id, ...also };
+    case 'artifact':
+      return { artifact: id };
+    case 'place':
+      return { place: id };
+    case 'quick':
+      return among(sheets, (quick) => ({ quick }));
+    case '':
+      return { quick: 'classic' };
+    default:
+      return unknown;
+  }
+}
+
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** The same as a link in the page: with the path or query before it, for what begins with `#` is taken for a way to skip content. */
+export const helpLink = (topic: Topic): string => (location.search || location.pathname.split('/').at(-1) || './') + helpAddress(topic);
+
+/** Opens a page of the help over whatever is on the screen. */
+export function openHelp(topic: Topic): void {
+  location.hash = helpAddress(topic);
+}
+
+/** The whole address of what stands behind `#`, to be sent to somebody. */
+export const wholeLink = (fragment: string): string => `${location.origin}${location.pathname}${fragment}`;
+
+/** Where somebody is on this device, whatever lies over it. */
+export const bareAddress = (): string => location.pathname + location.search;

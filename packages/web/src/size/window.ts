@@ -1,0 +1,7 @@
+/** The size of the window, for what is not a matter of style. */
+import { MediaQuery } from 'svelte/reactivity';
+import { SHORT_OF_ROOM, sizes } from './sizes.ts';
+
+export const phone = new MediaQuery(sizes.phone);
+export const shortOfRoom = new MediaQuery(SHORT_OF_ROOM);
+export const narrow = new MediaQuery(sizes.narrow);
