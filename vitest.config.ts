@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from './tools/chromium.mjs';
 
 export default defineConfig({
   test: {
@@ -22,8 +21,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/e2e/**/*.e2e.ts', 'tools/**/*.e2e.ts'],
           globalSetup: ['tools/browser-tests.mjs'],
-          env: { CHROMIUM: findChromium() ?? '' },
-          fileParallelism: false,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
