@@ -11,6 +11,10 @@ export default defineConfig({
         plugins: [svelte({ configFile: false })],
         test: {
           name: 'unit',
+          // What files import is loaded once for each worker: most of them import the whole of the rules, which takes longer than their tests do.
+          isolate: false,
+          pool: 'threads',
+          setupFiles: ['tools/fresh-modules.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
           include: ['packages/**/src/**/*.test.ts', 'packages/**/test/**/*.test.ts', 'tools/**/*.test.ts', 'bench/*.test.ts'],
