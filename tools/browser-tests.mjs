@@ -3,6 +3,29 @@ import { chromium } from 'playwright-core';
 import { findChromium } from './chromium.mjs';
 import { buildPage } from './page.mjs';
 
+/**
+ * Of several such lists Chromium takes the last, so this one begins with what Playwright turns off.
+ * Then come the suggestions below the address bar: two pages with a process of their own for every window, which nobody sees here.
+ */
+const unwanted = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
+
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,6 +34,7 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${unwanted}`,
 ];
 
 /** @param {import('vitest/node').TestProject} project */
