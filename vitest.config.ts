@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from './tools/chromium.mjs';
 
 export default defineConfig({
   test: {
@@ -12,6 +11,10 @@ export default defineConfig({
         plugins: [svelte({ configFile: false })],
         test: {
           name: 'unit',
+          // What files import is loaded once for each worker: most of them import the whole of the rules, which takes longer than their tests do.
+          isolate: false,
+          pool: 'threads',
+          setupFiles: ['tools/fresh-modules.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
           include: ['packages/**/src/**/*.test.ts', 'packages/**/test/**/*.test.ts', 'tools/**/*.test.ts', 'bench/*.test.ts'],
@@ -22,8 +25,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/web/e2e/**/*.e2e.ts', 'tools/**/*.e2e.ts'],
           globalSetup: ['tools/browser-tests.mjs'],
-          env: { CHROMIUM: findChromium() ?? '' },
-          fileParallelism: false,
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,2 +1,48 @@
-// Before the browser tests: they look at the page as it is built and served.
-export { buildPage as setup } from './page.mjs';
+// Before the browser tests: the page as it is built and served, and one browser for all of them, in which everybody has a context of their own.
+import { chromium } from 'playwright-core';
+import { findChromium } from './chromium.mjs';
+import { buildPage } from './page.mjs';
+
+/**
+ * Of several such lists Chromium takes the last, so this one begins with what Playwright turns off.
+ * Then come the suggestions below the address bar: two pages with a process of their own for every window, which nobody sees here.
+ */
+const unwanted = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${unwanted}`,
+];
+
+/** @param {import('vitest/node').TestProject} project */
+export async function setup(project) {
+  buildPage();
+  const executablePath = findChromium();
+  if (executablePath === undefined) return;
+  const browser = await chromium.launchServer({ executablePath, args: flags, host: '127.0.0.1' });
+  project.provide('browser', browser.wsEndpoint());
+  return () => browser.close();
+}

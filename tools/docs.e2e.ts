@@ -1,8 +1,8 @@
 /** The reference as a server shows it, to somebody who has been at the page before: past its service worker, under its security headers. */
 import { join } from 'node:path';
 import { createServer } from '@elbowroom/server';
-import { chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
+import { openBrowser } from '../packages/web/e2e/browser.ts';
 import { freshReference } from './docs.ts';
 import { root } from './sources.ts';
 
@@ -10,7 +10,7 @@ test('/docs is the reference, and finds what is looked for', { timeout: 90_000 }
   const server = await createServer(join(root, 'packages/web/dist'), undefined, await freshReference());
   onTestFinished(() => server.close());
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '', args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await openBrowser();
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
   page.setDefaultTimeout(15_000);

@@ -1,9 +1,9 @@
 /** A stranger's page, built by Vite from the packed packages, in a real browser. */
 import { join } from 'node:path';
 import { createServer } from '@elbowroom/server';
-import { chromium } from 'playwright-core';
 import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
+import { openBrowser } from '../packages/web/e2e/browser.ts';
 import { scratchProject, shownProgram } from './pack/scratch.ts';
 
 const DRAWING = `
@@ -24,7 +24,7 @@ test('Vite builds a page from the READMEs, and its games come to their end in th
   const server = await createServer(join(scratch.folder, 'dist'));
   onTestFinished(() => server.close());
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '', args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await openBrowser();
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
   const heard: string[] = [];

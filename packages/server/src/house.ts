@@ -3,10 +3,12 @@ import { Limits, StreamCount } from './api/limits.ts';
 import { Doorkeeper } from './api/who.ts';
 import { startThinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
+import type { Step } from './game/course.ts';
 import { Duties } from './game/duties.ts';
 import { startExpiry } from './game/expiry.ts';
 import { Lobby } from './game/lobby.ts';
 import { Presence } from './game/presence.ts';
+import type { Room } from './game/room.ts';
 import { Rooms } from './game/rooms.ts';
 import { LOBBY, Tables } from './game/tables.ts';
 import { type Metrics, makeMetrics } from './metrics.ts';
@@ -45,28 +47,52 @@ export function furnish(config: Config, store: Store, onFault: (error: unknown) 
   const presence = new Presence((words) => {
     if (store.isShared) store.tell([words]).catch(onFault);
   });
-  const rooms: Rooms = new Rooms(
-    {
-      store: metrics.timed(store),
-      node,
-      leaseMs,
-      onSteps: (room, steps, isOwn) => {
-        if (!isOwn) return;
-        metrics.moves.inc(steps.filter(({ row }) => row.kind === 'move').length);
-        duties.consider(room);
-      },
-    },
-    presence,
-    config.rooms,
-  );
+  const onSteps = (room: Room, steps: readonly Step[], isOwn: boolean): void => {
+    if (!isOwn) return;
+    metrics.moves.inc(steps.filter(({ row }) => row.kind === 'move').length);
+    duties.consider(room);
+  };
+  const rooms: Rooms = new Rooms({ store: metrics.timed(store), node, leaseMs, onSteps }, presence, config.rooms);
   const duties = new Duties(store, thinker, (id) => rooms.get(id), { node, leaseMs, tickMs, paceMs }, onFault);
   const lobby = new Lobby(store, onFault);
   const tables = new Tables(store, rooms, duties, { node, leaseMs }, () => lobby.changed());
   const door = new Doorkeeper(store, config.hasSecureCookies);
+  const limits = new Limits(config.hasLimits);
+  const streams = new StreamCount(config.hasLimits);
   const partFrom = (guest: string): void => {
     door.forget(guest);
     rooms.watchers.endOf(guest);
   };
+  const moved = (guest: string): Promise<void> => {
+    partFrom(guest);
+    return store.tell([`${MOVED}${guest}`]);
+  };
+  hearOthers({ store, presence, rooms, lobby, partFrom, onFault });
+  duties.start();
+  const stopExpiry = startExpiry(store, tables, presence, { openMs: config.openMs, everyMs: LOOKS_TO_EXPIRY * tickMs }, onFault);
+  const stopSweep = store.isShared ? startSweep(rooms, presence, onFault) : () => {};
+  const stop = async (): Promise<void> => {
+    stopSweep();
+    stopExpiry();
+    rooms.watchers.endAll();
+    lobby.endAll();
+    await duties.stop();
+    await thinker.close();
+  };
+  return { config, store, rooms, duties, tables, lobby, door, limits, streams, metrics, moved, stop };
+}
+
+interface Ears {
+  readonly store: Store;
+  readonly presence: Presence;
+  readonly rooms: Rooms;
+  readonly lobby: Lobby;
+  readonly partFrom: (guest: string) => void;
+  readonly onFault: (error: unknown) => void;
+}
+
+/** What other nodes tell: of guests who moved, of who is with them, and else of games that have gone on. */
+function hearOthers({ store, presence, rooms, lobby, partFrom, onFault }: Ears): void {
   store.onNews((news, node) => {
     const greeted = new Set<string>();
     const games = news.filter((words) => {
@@ -82,36 +108,12 @@ export function furnish(config: Config, store: Store, onFault: (error: unknown) 
     if (news.length === 0 || games.includes(LOBBY)) lobby.changed();
     if (news.length === 0 || games.length > 0) rooms.wake(games).catch(onFault);
   });
-  duties.start();
-  const stopExpiry = startExpiry(store, tables, presence, { openMs: config.openMs, everyMs: LOOKS_TO_EXPIRY * tickMs }, onFault);
+}
+
+function startSweep(rooms: Rooms, presence: Presence, onFault: (error: unknown) => void): () => void {
   const sweep = setInterval(() => {
-    if (!store.isShared) return;
     rooms.wake([]).catch(onFault);
     presence.repeat();
   }, SWEEP_MS).unref();
-
-  return {
-    config,
-    store,
-    rooms,
-    duties,
-    tables,
-    lobby,
-    door,
-    limits: new Limits(config.hasLimits),
-    streams: new StreamCount(config.hasLimits),
-    metrics,
-    async moved(guest) {
-      partFrom(guest);
-      await store.tell([`${MOVED}${guest}`]);
-    },
-    async stop() {
-      clearInterval(sweep);
-      stopExpiry();
-      rooms.watchers.endAll();
-      lobby.endAll();
-      await duties.stop();
-      await thinker.close();
-    },
-  };
+  return () => clearInterval(sweep);
 }

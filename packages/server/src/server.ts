@@ -5,6 +5,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { describeApi, descriptionRoutes } from './api/description.ts';
 import { guestRoutes } from './api/guests.ts';
 import { healthRoutes } from './api/health.ts';
+import { lookingRoutes } from './api/looking.ts';
 import { playRoutes } from './api/play.ts';
 import { refusing } from './api/refusals.ts';
 import { Refusal } from './api/schemas.ts';
@@ -102,6 +103,7 @@ async function addGames(server: FastifyInstance, { config, store }: Games): Prom
       guestRoutes(api, house);
       tableRoutes(api, house);
       playRoutes(api, house);
+      lookingRoutes(api, house);
     },
     { prefix: '/api/v1' },
   );

@@ -1,5 +1,6 @@
 /** Addresses that lead nowhere, and those that do. */
 import { expect, test } from 'vitest';
+import { desk } from './browser.ts';
 import { useSite } from './site.ts';
 import { complaintsOf, faults, widthOf } from './table.ts';
 
@@ -8,7 +9,7 @@ const site = useSite();
 const hashOf = (address: string): string => new URL(address).hash;
 
 test('an unknown address is told kindly, in both languages, and the start is there to go on', async () => {
-  const page = await site.browser.newPage({ bypassCSP: true, viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+  const page = await site.browser.newPage({ ...desk, viewport: { width: 360, height: 740 } });
   const complaints = complaintsOf(page);
   await page.goto(`${site.address}/?lang=en&theme=dark#nonsense`);
   const told = page.getByRole('alert');
@@ -29,7 +30,7 @@ test('an unknown address is told kindly, in both languages, and the start is the
 });
 
 test('a damaged game, a page of the help and no address at all are not taken for an unknown one', async () => {
-  const page = await site.browser.newPage({ reducedMotion: 'reduce' });
+  const page = await site.browser.newPage(desk);
   await page.goto(`${site.address}/?lang=en#game/1.AAAA`);
   await page.getByRole('alert').getByText('This link or file is damaged').waitFor();
   await page.getByRole('button', { name: 'Close' }).click();

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Game } from '../src/games/game.ts';
 import { readGameText } from '../src/games/game-text.ts';
 import { fragmentOf } from '../src/games/link.ts';
+import { desk } from './browser.ts';
 import { useSite } from './site.ts';
 import { cardboard, complaintsOf, faults, stepOf, widthOf } from './table.ts';
 
@@ -21,8 +22,12 @@ function golden(kind: string): { text: string; coins: number[]; game: Game } {
   return { text, coins, game: { setup: { ...setup, seats: NAMES.slice(0, Number(setup.seats)) }, moves } };
 }
 
+async function bytesOf(download: Download): Promise<Buffer> {
+  return Buffer.concat(await (await download.createReadStream()).toArray());
+}
+
 async function visit(path: string, options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
-  const page = await site.browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
+  const page = await site.browser.newPage({ ...desk, ...options });
   const complaints = complaintsOf(page);
   await page.goto(`${site.address}/${path}`);
   return { page, complaints };
@@ -76,7 +81,7 @@ test('the file that is saved can be opened again, and so can the link', async ()
   const won = await title.innerText();
   await page.getByRole('region', { name: 'Factions' }).waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as file' }).click()]);
-  const saved = readFileSync(await download.path(), 'utf8');
+  const saved = (await bytesOf(download)).toString();
   expect(readGameText(saved)).toMatchObject({ ...game, setup: { ...game.setup, board: expect.anything() } });
   const link = await page.getByLabel('Link of this game').inputValue();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -98,7 +103,7 @@ test('the result is saved as a picture, under the policy that the server sends',
   const { page, complaints } = await visit(`?lang=en${await fragmentOf(game)}`, { bypassCSP: false });
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as picture' }).click()]);
   expect(download.suggestedFilename()).toMatch(/^elbowroom-azeroth-.*\.png$/);
-  const png = readFileSync(await download.path());
+  const png = await bytesOf(download);
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.readUInt32BE(16)).toBe(1800);
   expect(png.readUInt32BE(20)).toBeGreaterThan(1000);

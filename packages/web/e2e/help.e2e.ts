@@ -1,12 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { desk } from './browser.ts';
 import { useSite } from './site.ts';
 import { complaintsOf, faults, widthOf } from './table.ts';
 
 const site = useSite();
 
 async function visit(path: string, options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[]; scripts: string[] }> {
-  const page = await site.browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
+  const page = await site.browser.newPage({ ...desk, ...options });
   const complaints = complaintsOf(page);
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

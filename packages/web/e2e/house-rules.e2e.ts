@@ -3,6 +3,7 @@ import { type Ruling, rulingsOf } from '@elbowroom/rules';
 import { wordsOf } from '@elbowroom/wording';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desk } from './browser.ts';
 import { button, type House, openHouse } from './house.ts';
 import { useSite } from './site.ts';
 import { complaintsOf, faults, widthOf } from './table.ts';
@@ -50,7 +51,7 @@ test.each([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])('house rules are set, shown at the table and in the help, and there again for the next game: $width px', async (viewport) => {
-  const context = await site.browser.newContext({ bypassCSP: true, viewport, reducedMotion: 'reduce' });
+  const context = await site.browser.newContext({ ...desk, viewport });
   const page = await context.newPage();
   const complaints = complaintsOf(page);
   await page.goto(`${site.address}/?lang=en&theme=light&pace=none`);

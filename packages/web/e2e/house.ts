@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, openStore, readConfig } from '@elbowroom/server';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { openBrowser } from './browser.ts';
+import { desk, openBrowser } from './browser.ts';
 import { playerOf } from './player.ts';
 
 export type House = {
@@ -35,7 +35,7 @@ export async function openHouse(): Promise<House> {
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
   const visit = async (script?: string): Promise<Page> => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', bypassCSP: true });
+    const context = await browser.newContext(desk);
     contexts.push(context);
     const page = await context.newPage();
     page.setDefaultTimeout(15_000);

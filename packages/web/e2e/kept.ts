@@ -1,6 +1,7 @@
 /** A game that is in the browser already, at the moment that a test is about. */
 import { apply, complete, legalMoves, type Move, newGame, type Setup, type State, text, toDecide } from '@elbowroom/rules';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { desk } from './browser.ts';
 import type { Site } from './site.ts';
 import { complaintsOf } from './table.ts';
 
@@ -44,7 +45,7 @@ export async function visitKept(
   options: BrowserContextOptions = {},
   given: Setup & { readonly seats: readonly string[] } = setup,
 ): Promise<{ page: Page; complaints: string[] }> {
-  const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
+  const page = await browser.newPage({ ...desk, ...options });
   const complaints = complaintsOf(page);
   await page.addInitScript(keptScript(moves, given));
   await page.goto(`${address}/?game=kept&lang=en&theme=light&pace=none`);

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { desk } from './browser.ts';
 import { playerOf, playToTheEnd } from './player.ts';
 import { useSite } from './site.ts';
 import { cardboard, complaintsOf, faults, widthOf } from './table.ts';
@@ -9,12 +10,7 @@ const site = useSite();
 type Opened = { readonly page: Page; readonly complaints: string[] };
 
 async function open(query = 'lang=en&theme=light&pace=none', options: BrowserContextOptions = {}): Promise<Opened> {
-  const context = await site.browser.newContext({
-    bypassCSP: true,
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
+  const context = await site.browser.newContext({ ...desk, ...options });
   const page = await context.newPage();
   const complaints = complaintsOf(page);
   await page.goto(`${site.address}/?${query}`);

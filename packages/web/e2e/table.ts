@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
+import { desk } from './browser.ts';
 import type { Site } from './site.ts';
 
 export type Visit = { readonly page: Page; readonly complaints: string[] };
@@ -16,8 +17,7 @@ export function complaintsOf(page: Page): string[] {
 
 /** The page with a given game, ready to be looked at; everything the browser complains of is kept. */
 export async function visit({ browser, address }: Site, query: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  // The accessibility checker is put into the page by hand, which the page's own policy forbids.
-  const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', ...options });
+  const page = await browser.newPage({ ...desk, ...options });
   const complaints = complaintsOf(page);
   await page.goto(`${address}/?${query}`);
   await page.locator('.hit').first().waitFor();

@@ -39,7 +39,15 @@ function optionsFrom(wish: Static<typeof NewTable>): Options {
 const placeFor = (wish: string, { id, name }: Guest): Seat => (wish === 'me' ? { guest: id, name } : wish === 'open' ? {} : botSeat(wish));
 
 export function tableRoutes(api: Api, house: House): void {
-  const { lobby, rooms, store, streams, tables } = house;
+  listRoutes(api, house);
+  openingRoutes(api, house);
+  oneTableRoutes(api, house);
+  seatingRoutes(api, house);
+  startRoutes(api, house);
+}
+
+function listRoutes(api: Api, house: House): void {
+  const { lobby, store, streams } = house;
 
   api.get('/tables', { schema: { tags, summary: 'Open tables, newest first', response: { 200: TableList } } }, async (request) => {
     const guest = await welcome(house, request, 'look');
@@ -67,6 +75,10 @@ export function tableRoutes(api: Api, house: House): void {
       return { tables: (await store.gamesOf(guest.id, 100)).map((game) => listedView(game, guest.id)) };
     },
   );
+}
+
+function openingRoutes(api: Api, house: House): void {
+  const { store, tables } = house;
 
   api.post('/tables', { schema: { tags, summary: 'Open a table', body: NewTable, response: { 201: Table } } }, async (request, reply) => {
     const guest = await admit(house, request, 'open');
@@ -89,6 +101,10 @@ export function tableRoutes(api: Api, house: House): void {
       return { id };
     },
   );
+}
+
+function oneTableRoutes(api: Api, house: House): void {
+  const { rooms, tables } = house;
 
   api.get('/tables/:table', { schema: { tags, summary: 'A table', params: TableParams, response: { 200: Table } } }, async (request) => {
     const guest = await welcome(house, request, 'look');
@@ -105,6 +121,10 @@ export function tableRoutes(api: Api, house: House): void {
       return reply.code(204).send();
     },
   );
+}
+
+function seatingRoutes(api: Api, house: House): void {
+  const { tables } = house;
 
   api.post(
     '/tables/:table/seats',
@@ -132,6 +152,10 @@ export function tableRoutes(api: Api, house: House): void {
       return tableView(await tables.setBot(request.params.table, guest, Number(request.params.seat), request.body.bot), guest.id);
     },
   );
+}
+
+function startRoutes(api: Api, house: House): void {
+  const { rooms, tables } = house;
 
   api.post(
     '/tables/:table/start',

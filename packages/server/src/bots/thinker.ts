@@ -49,73 +49,84 @@ export interface Thinker {
   readonly close: () => Promise<void>;
 }
 
+/** Every place has a thread once something was asked there. */
+interface Pool {
+  readonly places: (Thread | undefined)[];
+  /** Of the last question. */
+  id: number;
+}
+
 export function startThinker(threads: number): Thinker {
-  let id = 0;
+  const pool: Pool = { places: Array.from({ length: threads }, () => undefined), id: 0 };
   let isClosed = false;
-  const pool: (Thread | undefined)[] = Array.from({ length: threads }, () => undefined);
-
-  const thread = (place: number): Thread => {
-    const known = pool[place];
-    if (known !== undefined) return known;
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
-    const fresh: Thread = { worker, asked: new Map(), queue: new Queue(), last: undefined, timer: undefined };
-    worker.unref();
-    worker.on('message', ({ id: answered, move, fault }: Answer) => {
-      const asked = fresh.asked.get(answered);
-      fresh.asked.delete(answered);
-      fresh.last = asked?.question.isAwaited ? { key: asked.question.key, at: performance.now() } : undefined;
-      feed(fresh);
-      if (move === undefined) asked?.reject(new Error(fault ?? 'the bot had no answer'));
-      else asked?.resolve(move);
-    });
-    worker.on('error', (error) => {
-      if (pool[place] === fresh) pool[place] = undefined;
-      const fault = error instanceof Error ? error : new Error(String(error));
-      for (const { reject } of [...fresh.asked.values(), ...fresh.queue.drain()]) reject(fault);
-    });
-    for (const other of pool) if (other !== undefined) introduce(worker, other.worker);
-    pool[place] = fresh;
-    return fresh;
-  };
-
-  const feed = (mine: Thread): void => {
-    const { worker, asked, queue, last } = mine;
-    clearTimeout(mine.timer);
-    if (asked.size > 0) return;
-    const held = last === undefined ? 0 : last.at + TURN_GOES_ON_MS - performance.now();
-    const next = queue.next(({ question: { key, level } }) => held <= 0 || key === last?.key || !isHardWork(level));
-    if (next === undefined) {
-      worker.unref();
-      if (queue.size > 0) mine.timer = setTimeout(() => feed(mine), held);
-      return;
-    }
-    const isAlone = queue.size === 0 && pool.every((one) => one === undefined || one.asked.size + one.queue.size === 0);
-    asked.set(++id, next);
-    worker.ref();
-    worker.postMessage({ id, isAlone, ...next.question } satisfies Told);
-  };
-
   return {
     decide(question) {
       const [only] = question.legal;
       if (question.legal.length === 1 && only !== undefined) return Promise.resolve(text(only));
       if (isClosed) return Promise.reject(new Error('the bots have gone home'));
-      const mine = thread(placeOf(question.key, threads));
-      if (isHardWork(question.level)) for (let place = 0; place < threads; place++) thread(place);
+      const mine = threadAt(pool, placeOf(question.key, threads));
+      if (isHardWork(question.level)) for (let place = 0; place < threads; place++) threadAt(pool, place);
       return new Promise((resolve, reject) => {
         mine.queue.add({ question, resolve, reject }, question);
-        feed(mine);
+        feed(pool, mine);
       });
     },
     dismiss() {
-      for (const one of pool) for (const { reject } of one?.queue.drain() ?? []) reject(new Error('the bots are going home'));
+      for (const one of pool.places) for (const { reject } of one?.queue.drain() ?? []) reject(new Error('the bots are going home'));
     },
     async close() {
       isClosed = true;
-      for (const one of pool) clearTimeout(one?.timer);
-      await Promise.all(pool.map((one) => one?.worker.terminate()));
+      for (const one of pool.places) clearTimeout(one?.timer);
+      await Promise.all(pool.places.map((one) => one?.worker.terminate()));
     },
   };
+}
+
+/** The thread of a place, which begins with the first question for it. */
+function threadAt(pool: Pool, place: number): Thread {
+  const known = pool.places[place];
+  if (known !== undefined) return known;
+  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  const fresh: Thread = { worker, asked: new Map(), queue: new Queue(), last: undefined, timer: undefined };
+  worker.unref();
+  worker.on('message', (answer: Answer) => hear(pool, fresh, answer));
+  worker.on('error', (error) => {
+    if (pool.places[place] === fresh) pool.places[place] = undefined;
+    const fault = error instanceof Error ? error : new Error(String(error));
+    for (const { reject } of [...fresh.asked.values(), ...fresh.queue.drain()]) reject(fault);
+  });
+  for (const other of pool.places) if (other !== undefined) introduce(worker, other.worker);
+  pool.places[place] = fresh;
+  return fresh;
+}
+
+/** The thread goes on with the next question before whoever asked this one does with its answer. */
+function hear(pool: Pool, mine: Thread, { id, move, fault }: Answer): void {
+  const asked = mine.asked.get(id);
+  mine.asked.delete(id);
+  mine.last = asked?.question.isAwaited ? { key: asked.question.key, at: performance.now() } : undefined;
+  feed(pool, mine);
+  if (move === undefined) asked?.reject(new Error(fault ?? 'the bot had no answer'));
+  else asked?.resolve(move);
+}
+
+/** Something to think about, if the thread has nothing and something is waiting that may begin now. */
+function feed(pool: Pool, mine: Thread): void {
+  const { worker, asked, queue, last } = mine;
+  clearTimeout(mine.timer);
+  if (asked.size > 0) return;
+  const held = last === undefined ? 0 : last.at + TURN_GOES_ON_MS - performance.now();
+  const next = queue.next(({ question: { key, level } }) => held <= 0 || key === last?.key || !isHardWork(level));
+  if (next === undefined) {
+    worker.unref();
+    if (queue.size > 0) mine.timer = setTimeout(() => feed(pool, mine), held);
+    return;
+  }
+  const isAlone = queue.size === 0 && pool.places.every((one) => one === undefined || one.asked.size + one.queue.size === 0);
+  const id = ++pool.id;
+  asked.set(id, next);
+  worker.ref();
+  worker.postMessage({ id, isAlone, ...next.question } satisfies Told);
 }
 
 /** A line of their own between two threads. */

@@ -53,16 +53,25 @@ export function openSqlite(file: string): Store {
   mkdirSync(dirname(file), { recursive: true });
   const db = openFile(file);
   migrate(db);
-  const { all, one } = statementsOn(db);
-  const { call, close } = startWriter(file);
-
-  let probe: { readonly at: number; readonly done: Promise<void> } = { at: Number.NEGATIVE_INFINITY, done: Promise.resolve() };
-
-  const withSeats = (games: readonly GameColumns[]): Game[] =>
-    games.map((game) => gameFrom(game, all<SeatColumns>('SELECT * FROM seats WHERE game = ?', game.id)));
-
+  const writer = startWriter(file);
   return {
     isShared: false,
+    ...writesBy(writer),
+    ...readsOn(statementsOn(db)),
+    async tell() {},
+    onNews() {},
+    ready: probing(writer),
+    async close() {
+      await writer.close();
+      db.close();
+    },
+  };
+}
+
+type Written = Exclude<keyof Writes, 'probe'>;
+
+function writesBy({ call }: Writer): Pick<Store, Written> {
+  return {
     addGuest: (...values) => call('addGuest', ...values),
     renameGuest: (...values) => call('renameGuest', ...values),
     addLink: (...values) => call('addLink', ...values),
@@ -73,6 +82,15 @@ export function openSqlite(file: string): Store {
     shut: (...values) => call('shut', ...values),
     claimDuties: (...values) => call('claimDuties', ...values),
     append: (append) => call('append', append),
+  };
+}
+
+type Read = 'guestBySecret' | 'game' | 'gameByCode' | 'openGames' | 'staleGames' | 'gamesOf' | 'rowsSince';
+
+function readsOn({ all, one }: ReturnType<typeof statementsOn>): Pick<Store, Read> {
+  const withSeats = (games: readonly GameColumns[]): Game[] =>
+    games.map((game) => gameFrom(game, all<SeatColumns>('SELECT * FROM seats WHERE game = ?', game.id)));
+  return {
     async guestBySecret(secretHash) {
       const found = one<Guest>('SELECT id, name FROM guests WHERE secret = ?', secretHash);
       return found && { ...found };
@@ -98,16 +116,15 @@ export function openSqlite(file: string): Store {
     async rowsSince(game, seq) {
       return all<RowColumns>('SELECT seq, at, kind, seat, body FROM log WHERE game = ? AND seq > ? ORDER BY seq', game, seq).map(rowFrom);
     },
-    async tell() {},
-    onNews() {},
-    async ready() {
-      const now = performance.now();
-      if (now - probe.at > PROBE_MS) probe = { at: now, done: call('probe') };
-      await probe.done;
-    },
-    async close() {
-      await close();
-      db.close();
-    },
+  };
+}
+
+/** Whether the disk takes what is written. */
+function probing({ call }: Writer): Store['ready'] {
+  let probe: { readonly at: number; readonly done: Promise<void> } = { at: Number.NEGATIVE_INFINITY, done: Promise.resolve() };
+  return async () => {
+    const now = performance.now();
+    if (now - probe.at > PROBE_MS) probe = { at: now, done: call('probe') };
+    await probe.done;
   };
 }
