@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notePlace } from './note-place.ts';
+import { notePlace, noteTop } from './note-place.ts';
 
 const note = { width: 250, height: 120 };
 const stage = { width: 800, height: 600 };
@@ -35,4 +35,19 @@ test('a note that finds no open water goes to the dock', () => {
   const full = { left: -200, top: 600, bottom: 690 };
   expect(notePlace(note, stage, { x: 400, y: 300 }, everywhere, [full, dock])).toEqual({ left: 812, top: 570 });
   expect(notePlace(note, stage, { x: 400, y: 300 }, everywhere, [full])).toEqual({ left: -200, top: 570 });
+});
+
+test('a note with something to press stays at hand, whatever it hides', () => {
+  const near = Array.from({ length: 200 }, (_, i) => ({ x: 300 + (i % 20) * 20, y: 100 + Math.floor(i / 20) * 40, weight: 3 }));
+  const at = { x: 500, y: 300 };
+  const { left, top } = notePlace(note, { width: 1400, height: 600 }, at, near);
+  const [dx, dy] = [Math.max(left - at.x, 0, at.x - left - note.width), Math.max(top - at.y, 0, at.y - top - note.height)];
+  expect(Math.hypot(dx, dy)).toBeLessThanOrEqual(120);
+  expect(Math.hypot(dx, dy)).toBeGreaterThan(0);
+});
+
+test('a note as wide as the map lies right below its region, or right above', () => {
+  expect(noteTop(200, 600, 100)).toBe(144);
+  expect(noteTop(200, 600, 500)).toBe(256);
+  expect(noteTop(400, 600, 300)).toBeUndefined();
 });

@@ -20,11 +20,20 @@ test('a finger puts a token down at once', () => {
   expect(point(undefined, 7, 'tap', [token]).taken).toBe(token);
 });
 
-test('a die is never thrown by the first click, nor one of several ways chosen by any', () => {
+test('a die is never thrown by the first click, nor one of several ways chosen by it', () => {
   expect(point(undefined, 7, 'click', [roll]).taken).toBeUndefined();
-  expect(point(held, 7, 'click', [roll]).taken).toBe(roll);
-  expect(point(held, 7, 'click', [conquest, roll])).toEqual({ looked: undefined });
+  expect(point(undefined, 7, 'click', [conquest, roll])).toEqual({ looked: { ...held, way: 'click' } });
 });
+
+test.each(['click', 'tap', 'key'] as const)(
+  'a second %s on the same region takes its first choice, and lets go where there is none',
+  (way) => {
+    expect(point(held, 7, way, [roll]).taken).toBe(roll);
+    expect(point(held, 7, way, [conquest, roll]).taken).toBe(conquest);
+    expect(point(held, 7, way, [])).toEqual({ looked: undefined });
+    expect(point(held, 3, way, [conquest, roll]).taken).toBeUndefined();
+  },
+);
 
 test('passing over a region does not let go of the one that is held', () => {
   expect(point(held, 3, 'hover', [])).toEqual({ looked: held });

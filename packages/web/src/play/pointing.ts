@@ -13,12 +13,12 @@ export function point(before: Looked | undefined, region: number | undefined, wa
     return { looked: region === undefined ? undefined : { region, way, isHeld: false } };
   }
   if (region === undefined) return { looked: undefined };
-  const [only] = choices;
+  const [first] = choices;
   const isSecond = before?.isHeld === true && before.region === region;
-  const isLight = only?.isGrave === false;
-  const isConquest = only?.move?.type === 'conquer';
-  // A finger looks first and takes with the second tap; mouse and keyboard take at once what can be taken back.
-  const isTaken = isSecond || (isLight && (way !== 'tap' || !isConquest));
-  if (only !== undefined && choices.length === 1 && isTaken) return { looked: before, taken: only };
+  const isConquest = first?.move?.type === 'conquer';
+  // A finger looks first; mouse and keyboard take at once what can be taken back.
+  const isAtOnce = choices.length === 1 && first?.isGrave === false && (way !== 'tap' || !isConquest);
+  // To point at a region once more takes what its first button does, with a mouse as with a finger.
+  if (first !== undefined && (isSecond || isAtOnce)) return { looked: before, taken: first };
   return { looked: isSecond ? undefined : { region, way, isHeld: true } };
 }
