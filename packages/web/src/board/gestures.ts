@@ -1,4 +1,5 @@
 /** Regions one can point at, tap, and walk through with the keyboard: one tab stop, arrows from region to region. */
+import { listenToGrips } from './gripping.ts';
 import { type Sheet, spotOf } from './sheet.ts';
 import type { BoardReports, BoardView } from './view.ts';
 
@@ -37,6 +38,7 @@ export function listen(layer: SVGElement, sheet: Sheet, reports: BoardReports): 
     for (const [r, hit] of hits.entries()) hit.setAttribute('tabindex', r === region ? '0' : '-1');
     hits[region]?.focus({ preventScroll: true });
   };
+  listenToGrips(layer, reports);
   listenToPointer(layer, reports);
   listenToKeys(layer, sheet, reports, focus);
   return {
@@ -46,12 +48,16 @@ export function listen(layer: SVGElement, sheet: Sheet, reports: BoardReports): 
         const label = regions[r]?.label ?? '';
         if (hit.getAttribute('aria-label') !== label) hit.setAttribute('aria-label', label);
         hit.toggleAttribute('data-open', regions[r]?.target !== undefined);
+        hit.toggleAttribute('data-less', regions[r]?.less !== undefined);
       }
     },
   };
 }
 
-function listenToPointer(layer: SVGElement, { onLook, onLess }: BoardReports): void {
+/** So many at once, with Shift or the key 5. */
+const SEVERAL = 5;
+
+function listenToPointer(layer: SVGElement, { onLook, onLess, onPut }: BoardReports): void {
   layer.addEventListener('pointerover', (event) => {
     if (event.pointerType === 'mouse') onLook?.(regionOf(event.target), 'hover');
   });
@@ -64,12 +70,13 @@ function listenToPointer(layer: SVGElement, { onLook, onLess }: BoardReports): v
       onLess?.(region);
       return;
     }
+    if (region !== undefined && event.shiftKey && onPut?.(region, SEVERAL)) return;
     const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
     onLook?.(region, isMouse ? 'click' : 'tap');
   });
 }
 
-function listenToKeys(layer: SVGElement, sheet: Sheet, { onLook, onLess }: BoardReports, focus: Hits['focus']): void {
+function listenToKeys(layer: SVGElement, sheet: Sheet, { onLook, onLess, onPut }: BoardReports, focus: Hits['focus']): void {
   layer.addEventListener('focusin', (event) => {
     if (event.target instanceof Element && event.target.matches(':focus-visible')) onLook?.(regionOf(event.target), 'focus');
   });
@@ -81,8 +88,9 @@ function listenToKeys(layer: SVGElement, sheet: Sheet, { onLook, onLess }: Board
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       event.stopPropagation();
-      onLook?.(from, 'key');
+      if (!event.shiftKey || !onPut?.(from, Number.POSITIVE_INFINITY)) onLook?.(from, 'key');
     }
+    if (event.key === String(SEVERAL) && onPut?.(from, SEVERAL)) event.stopPropagation();
     if (event.key === 'Delete' || event.key === 'Backspace' || event.key === '-') {
       event.preventDefault();
       onLess?.(from);

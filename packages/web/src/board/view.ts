@@ -72,4 +72,11 @@ export type BoardReports = {
   readonly onLook?: (region: number | undefined, way: Way) => void;
   /** Somebody takes something up from a region. */
   readonly onLess?: (region: number) => void;
+  /** Somebody wants so many things in a region at once, as many as there are if infinitely many. Says whether that was possible. */
+  readonly onPut?: (region: number, count: number) => boolean;
+  /** Somebody begins to drag something off a region. */
+  readonly onLift?: (region: number, at: Lift) => void;
 };
+
+/** Where on screen something was lifted, and by what. */
+export type Lift = { readonly x: number; readonly y: number; readonly isFinger: boolean };

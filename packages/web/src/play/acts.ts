@@ -5,11 +5,12 @@ import { taskOf } from '../table/task.ts';
 import type { Line, Part } from '../words/line.ts';
 import { abilityName, markerDoes, shortOf } from '../words/speak.ts';
 import type { Words } from '../words/words.ts';
-import { type Controls, deedsOf, type Mode } from './controls.ts';
+import { type Arrangement, arrangements, canRestore, type Home } from './arranging.ts';
+import { deedsOf, type Mode } from './controls.ts';
 import { choiceOf, percent, thingName } from './deeds.ts';
 import { abilityDoes, answerLabel, askingAbility, enoughLabel, questionWords } from './questions.ts';
 import type { Scene } from './scene.ts';
-import { type Staged, scoreOf } from './staged.ts';
+import { type Staged, scoreOf, stagesToken } from './staged.ts';
 
 type Command = 'undo' | 'takeAllBack' | 'spread' | 'watch' | 'skip' | 'confirm' | 'unstage' | 'rematch' | 'start' | 'whole';
 
@@ -26,6 +27,10 @@ export type Act = {
   readonly isWeighed?: boolean;
   readonly mode?: Mode;
   readonly command?: Command;
+  /** One of several ways to put everything down, which stand together. */
+  readonly way?: Arrangement | 'spread';
+  /** The key that does it too. */
+  readonly key?: string;
 };
 
 export type Moment = {
@@ -38,6 +43,8 @@ export type Moment = {
   readonly canWatch: boolean;
   /** How many tokens and pieces have been put down and could be taken up again. */
   readonly placed: number;
+  /** Where tokens can be put now; nowhere if nothing is put down. */
+  readonly homes: readonly Home[];
 };
 
 const MAIN: Mode = { type: 'main' };
@@ -59,6 +66,7 @@ export function actsOf(moment: Moment): Act[] {
     return [
       ...all,
       { label: play.undo, command: 'unstage' },
+      ...(stagesToken(staged) ? wayActs(moment) : []),
       { label: play.thisTurn(total(staged.items)), command: 'confirm', isMain: true },
     ];
   const undo: Act[] = canUndo ? [{ label: play.undo, command: 'undo' }] : [];
@@ -71,7 +79,7 @@ export function actsOf(moment: Moment): Act[] {
     ...undo,
     ...(controls.abandons.size > 0 ? [{ label: play.abandon, says: play.abandonSays, mode: { type: 'abandon' as const } }] : []),
     ...abilityActs(scene, words),
-    ...pieceActs(controls, mode, words),
+    ...pieceActs(moment),
     ...answerActs(scene, words),
     ...plainActs(scene, words),
   ];
@@ -97,8 +105,10 @@ const abilityActs = ({ controls, view }: Scene, words: Words): Act[] =>
     mode: { type: 'use' as const, ability: id },
   }));
 
-/** Kinds of pieces to choose from where there are several, and the one button that places everything. */
-function pieceActs({ pieces, tokens, attacks }: Controls, mode: Mode, words: Words): Act[] {
+/** Kinds of pieces to choose from where there are several, and the buttons that place everything. */
+function pieceActs(moment: Moment): Act[] {
+  const { scene, mode, words } = moment;
+  const { pieces, tokens, attacks } = scene.controls;
   const kinds = [...pieces.keys()];
   const chosen = mode.type === 'piece' ? mode.piece : tokens.size > 0 ? undefined : kinds[0];
   const several = kinds.length > 1 || (kinds.length > 0 && tokens.size > 0);
@@ -110,10 +120,18 @@ function pieceActs({ pieces, tokens, attacks }: Controls, mode: Mode, words: Wor
       }))
     : [];
   const isPlacing = attacks.size === 0 && (tokens.size > 0 || kinds.length > 0);
-  return [
-    ...choices,
-    ...(isPlacing ? [{ label: words.play.spread, says: words.play.spreadSays, command: 'spread' as const, isMain: true }] : []),
-  ];
+  const spread = { label: words.play.spread, says: words.play.spreadSays, command: 'spread', way: 'spread', isMain: true } as const;
+  return [...choices, ...(isPlacing ? [...wayActs(moment), { ...spread, key: 'p' }] : [])];
+}
+
+const WAY_KEYS = { evenly: 'e', against: 'f', before: 'b' } as const;
+
+/** Ways to put down all tokens at once, whatever has been put down already. */
+function wayActs({ homes, words }: Moment): Act[] {
+  if (homes.length < 2) return [];
+  return arrangements
+    .filter((way) => way !== 'before' || canRestore(homes))
+    .map((way) => ({ label: words.play.ways[way], says: words.play.waysSay[way], way, key: WAY_KEYS[way] }));
 }
 
 /** Answers to a question; a roll that is one of them is said in words, because it is no usual attack. */

@@ -10,6 +10,8 @@ export type Layout = {
   readonly isCramped: boolean;
   /** Where there is little room all of a hint is read over the map, until it is read. */
   isHintOpen: boolean;
+  /** Whether somebody looks at what is left in the box. */
+  isBoxOpen: boolean;
 };
 
 /** More seats than these fill their column where a window is small. */
@@ -24,7 +26,14 @@ export function layOut(seats: number, wanted: () => Tab, hint: () => HintKind | 
     void kind;
     return false;
   });
+  let isBoxOpen = $state(false);
   return {
+    get isBoxOpen() {
+      return isBoxOpen;
+    },
+    set isBoxOpen(to) {
+      isBoxOpen = to;
+    },
     get tab() {
       return tab;
     },

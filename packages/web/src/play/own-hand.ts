@@ -11,6 +11,8 @@ export type OwnHand = {
   readonly table: Tabletop;
   /** A token with how many are in hand, drawn; undefined for who has no people. */
   readonly token: string | undefined;
+  /** One of them, without a number. */
+  readonly single: string | undefined;
   /** What there is to pay a people with; undefined where it is secret. */
   readonly purse: number | undefined;
 };
@@ -25,9 +27,12 @@ export function ownHandOf(scene: Scene, staged: Staged | undefined, colours: rea
   const people = table.seats[actor]?.active;
   const hand = (people?.hand ?? 0) - (stagesToken(staged) ? 1 : 0);
   const seats = table.seats.map((one, seat) => (seat === actor && one.active ? { ...one, active: { ...one.active, hand } } : one));
+  const drawn = (count: number): string | undefined =>
+    people && activeToken(emblemsOf(table.edition).race(people.race), colours[actor] ?? 'blue', count);
   return {
     table: stagesToken(staged) ? { ...table, seats } : table,
-    token: people && activeToken(emblemsOf(table.edition).race(people.race), colours[actor] ?? 'blue', hand),
+    token: drawn(hand),
+    single: drawn(1),
     purse: view.seats[actor]?.coins,
   };
 }

@@ -14,6 +14,8 @@ export type Placing = {
   /** How many tokens and pieces of this redeployment lie in a region. */
   readonly placed: ReadonlyMap<number, number>;
   readonly total: number;
+  /** The line that puts what was put there last into another region. */
+  readonly moved: (from: number, to: number) => string | undefined;
   /** Takes up what was put there last. */
   readonly without: (region: number) => Revision | undefined;
   readonly withoutAll: Revision;
@@ -42,11 +44,16 @@ export function placingOf(steps: readonly Step[], seat: number | undefined, stag
       .map(text),
   });
   const first = moves.findIndex(isPut);
+  const lastIn = (region: number): number => moves.findLastIndex((move) => isPut(move) && move.region === region);
   return {
     placed,
     total: moves.filter(isPut).length,
+    moved: (from, to) => {
+      const put = moves[lastIn(from)];
+      return put !== undefined && isPut(put) ? text({ ...put, region: to }) : undefined;
+    },
     without: (region) => {
-      const at = moves.findLastIndex((move) => isPut(move) && move.region === region);
+      const at = lastIn(region);
       const gone = moves[at];
       if (gone === undefined || !isPut(gone)) return undefined;
       return revised(at, (move) => !isPut(move) || move.piece === gone.piece);

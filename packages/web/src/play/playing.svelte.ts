@@ -4,6 +4,7 @@ import type { Way } from '../board/view.ts';
 import type { Counsel } from '../table/thinker.ts';
 import type { Words } from '../words/words.ts';
 import { type Act, choicesAt, type Moment } from './acts.ts';
+import { type Arrangement, arranged, handOf, portionsOf } from './arranging.ts';
 import type { Controls, Mode } from './controls.ts';
 import type { Choice } from './deeds.ts';
 import { type Intent, MAIN, openIntent } from './intent.svelte.ts';
@@ -34,6 +35,12 @@ export type Playing = {
   readonly hold: (region: number) => void;
   /** Looks no more, and gives the focus back to the map if it came from there. */
   readonly close: () => void;
+  /** So many tokens from the hand into a region, or as many as there are. Says whether any could be put there. */
+  readonly put: (region: number, count: number) => boolean;
+  /** Numbers of tokens that could be put into a region at once, the last of them all. */
+  readonly portions: (region: number) => readonly number[];
+  /** What was dragged from the hand or from a region is let go over a region, or off the map. */
+  readonly drop: (from: number | 'hand', to: number | undefined) => void;
   readonly takeBack: (region: number) => void;
   readonly takeAllBack: () => void;
   /** One step back, whatever the last one was. */
@@ -105,6 +112,9 @@ const deedsAt = (desk: Desk): Deeds => ({
     desk.intent.looked = { region, way: 'tap', isHeld: true };
   },
   close: () => close(desk),
+  portions: (region) => (canPut(desk, region) ? portionsOf(handOf(desk.now.scene)) : []),
+  put: (region, count) => put(desk, region, count),
+  drop: (from, to) => drop(desk, from, to),
   takeBack: (region) => revise(desk, desk.now.placing?.without(region)),
   takeAllBack: () => revise(desk, desk.now.placing?.withoutAll),
   undo: () => {
@@ -158,7 +168,7 @@ function revise(desk: Desk, revision: Revision | undefined): void {
   if (revision.back > 0) attempt(desk, () => desk.sitting.table.undo(revision.back, revision.instead));
 }
 
-function doAct(desk: Desk, { move, isWeighed, mode: next, command }: Act): void {
+function doAct(desk: Desk, { move, isWeighed, mode: next, command, way }: Act): void {
   const { now, sitting } = desk;
   desk.refused.value = undefined;
   if (move !== undefined) {
@@ -170,6 +180,7 @@ function doAct(desk: Desk, { move, isWeighed, mode: next, command }: Act): void 
   else if (command === 'unstage') desk.weighed.value = undefined;
   else if (command === 'confirm' && now.moment.staged) submit(desk, [now.moment.staged.move]);
   else if (command === 'spread') void placeAll(desk);
+  else if (way !== undefined && way !== 'spread') arrange(desk, way);
   else if (command === 'watch') sitting.watchFrom(sitting.since ?? 0);
   else if (command === 'skip') sitting.skip();
 }
@@ -181,10 +192,45 @@ async function placeAll(desk: Desk): Promise<void> {
     .counsel()
     .spread(now.scene.view, now.scene.controls.tokens.size === 0)
     .catch(() => []);
-  if (lines.length === 0 || !now.scene.isMine || course() !== before) return;
+  if (now.scene.isMine && course() === before) putDown(desk, lines);
+}
+
+/** All of these, of which the last waits for a word if it would end the turn. */
+function putDown(desk: Desk, lines: readonly string[]): void {
   if (lines.length > 1) submit(desk, lines.slice(0, -1));
-  const move = puttingDown(now.scene.controls, lines.at(-1));
+  const move = puttingDown(desk.now.scene.controls, lines.at(-1));
   if (move !== undefined) weigh(desk, move);
+}
+
+function arrange(desk: Desk, way: Arrangement): void {
+  const { now } = desk;
+  revise(desk, now.placing?.withoutAll);
+  putDown(
+    desk,
+    arranged(now.moment.homes, handOf(now.scene), way).map((region) => `deploy ${region}`),
+  );
+}
+
+function canPut({ now: { moment, scene } }: Desk, region: number): boolean {
+  return scene.isMine && moment.staged === undefined && moment.mode.type === 'main' && moment.homes.some((home) => home.region === region);
+}
+
+function put(desk: Desk, region: number, count: number): boolean {
+  const isPossible = canPut(desk, region);
+  if (isPossible) putDown(desk, new Array<string>(Math.min(count, handOf(desk.now.scene))).fill(`deploy ${region}`));
+  return isPossible;
+}
+
+function drop(desk: Desk, from: number | 'hand', to: number | undefined): void {
+  const { now } = desk;
+  if (from === 'hand') {
+    if (to !== undefined) look(desk, to, 'click');
+    return;
+  }
+  if (from === to) return;
+  const line = to === undefined ? undefined : now.placing?.moved(from, to);
+  revise(desk, now.placing?.without(from));
+  if (line !== undefined) putDown(desk, [line]);
 }
 
 /** The legal move that this line puts something down with. */

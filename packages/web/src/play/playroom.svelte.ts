@@ -13,6 +13,7 @@ import type { Counsel } from '../table/thinker.ts';
 import { type Line, plain } from '../words/line.ts';
 import type { Words } from '../words/words.ts';
 import { saidOf } from './acts.ts';
+import { type Carrying, openCarrying } from './carrying.svelte.ts';
 import { type Layout, layOut } from './layout.svelte.ts';
 import { openTeaching, type Teaching } from './lessons.svelte.ts';
 import { type OwnHand, ownHandOf } from './own-hand.ts';
@@ -35,6 +36,7 @@ export type Playroom = {
   readonly tale: Tale;
   readonly layout: Layout;
   readonly hand: OwnHand;
+  readonly carrying: Carrying;
   /** The sentence beside the buttons. */
   readonly said: ReturnType<typeof saidOf>;
   /** The places of the peoples that can be picked; undefined while none is to be. */
@@ -106,6 +108,7 @@ export function openPlayroom(given: Given): Playroom {
     ...works,
     table,
     counsel,
+    carrying: openCarrying(playing.drop),
     layout: layOut(
       table.chairs.length,
       () => (picks ? 'peoples' : 'map'),

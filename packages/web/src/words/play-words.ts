@@ -93,6 +93,10 @@ export type PlayWords = Wording<
   readonly takeBackFrom: (region: string) => string;
   readonly token: string;
   readonly canAbandon: string;
+  /** Ways to place everything at once, and what they do. */
+  readonly ways: Wording<'evenly' | 'against' | 'before'>;
+  readonly waysSay: Wording<'evenly' | 'against' | 'before'>;
+  readonly placeAll: (n: number) => string;
   readonly questions: Questions;
   /** What a button named after an ability does, in a few words. */
   readonly uses: Wording<'fortified' | 'berserk' | 'ethereals' | 'portal-mage' | 'intimidating'>;

@@ -1,0 +1,198 @@
+/** The hand on the table: choices at the region they are about, tokens that are dragged, held and taken back, and the keys for all of it. */
+import { legalMoves, type Move, replay } from '@elbowroom/rules';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { isAnnas, movesUntil, visitKept } from './kept.ts';
+import { useSite } from './site.ts';
+import { faults } from './table.ts';
+
+const site = useSite();
+const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+const upright: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+type At = { readonly x: number; readonly y: number };
+
+/** A point on screen that is this region's, as near to its cardboard as can be. */
+const pointIn = (page: Page, region: number): Promise<At> =>
+  page.evaluate<At>(`(() => {
+    const hit = document.querySelector('.hit[data-region="${region}"]');
+    const lot = document.querySelector('[data-lot="${region}"]').getBoundingClientRect();
+    const [cx, cy] = [lot.x + lot.width / 2, lot.y + lot.height / 2];
+    let best = { far: Infinity };
+    const { left, top, right, bottom } = hit.getBoundingClientRect();
+    for (let y = top + 4; y < bottom; y += 6)
+      for (let x = left + 4; x < right; x += 6) {
+        const far = Math.hypot(x - cx, y - cy);
+        if (far < best.far && document.elementFromPoint(x, y) === hit) best = { x, y, far };
+      }
+    return { x: best.x, y: best.y };
+  })()`);
+
+/** Pixels between what is said of a region and the region's cardboard. */
+const noteFrom = (page: Page, region: number): Promise<number> =>
+  page.evaluate<number>(`(() => {
+    const lot = document.querySelector('[data-lot="${region}"]').getBoundingClientRect();
+    const { left, right, top, bottom } = document.querySelector('[data-testid=explainer]').getBoundingClientRect();
+    const [x, y] = [lot.x + lot.width / 2, lot.y + lot.height / 2];
+    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+  })()`);
+
+const log = (page: Page) => page.locator('.panel:has(#log) li');
+const placedIn = (page: Page, region: number): Promise<number> =>
+  page
+    .locator(`.hit[data-region="${region}"]`)
+    .getAttribute('aria-label')
+    .then((label) => Number(/(\d+) placed just now/.exec(label ?? '')?.[1] ?? 0));
+
+const sorcery = { edition: 'classic', seats: ['Anna', 'Bert'], seed: 'ways-25', first: 0 } as const;
+/** The regions that can be taken in two ways. */
+const twofold = (legal: readonly Move[]): number[] =>
+  legal.flatMap((move) => (move.type === 'conquer' ? [move.region] : [])).filter((region, i, all) => all.indexOf(region) < i);
+let ways: readonly number[] = [];
+const choosing = movesUntil((state, legal) => {
+  ways = twofold(legal);
+  return isAnnas(state) && ways.length > 0;
+}, sorcery);
+
+test.each([
+  ['a mouse', wide],
+  ['a finger', upright],
+])('with %s the ways to take a region open beside it, and pointing at it once more takes the first', async (how, options) => {
+  const { page, complaints } = await visitKept(site, choosing, options, sorcery);
+  const press = async ({ x, y }: At): Promise<void> => (how === 'a mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
+  const explainer = page.getByTestId('explainer');
+  for (const region of ways) {
+    await press(await pointIn(page, region));
+    await explainer
+      .getByRole('button', { name: /^Take for/ })
+      .first()
+      .waitFor();
+    expect(await explainer.getByRole('button', { name: /^(Take|Roll)/ }).count()).toBeGreaterThan(1);
+    await expect.poll(() => noteFrom(page, region)).toBeLessThan(200);
+    if (region !== ways.at(-1)) await explainer.getByRole('button', { name: 'Close' }).click();
+  }
+  expect(await faults(page)).toEqual([]);
+  await press(await pointIn(page, ways.at(-1) ?? 0));
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('by keyboard the ways to take a region open beside it, and Enter takes the first', async () => {
+  const { page, complaints } = await visitKept(site, choosing, wide, sorcery);
+  await page.locator(`.hit[data-region="${ways[0]}"]`).focus();
+  await expect.poll(() => noteFrom(page, ways[0] ?? 0)).toBeLessThan(200);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toMatch(/^Take for/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+/** A second redeployment, with nine tokens in hand for two regions. */
+const many = { edition: 'classic', seats: ['Anna', 'Bert'], seed: 'many-62', first: 0 } as const;
+const placing = [
+  ...movesUntil((state, legal) => isAnnas(state) && state.round === 2 && legal.some(({ type }) => type === 'expand'), many),
+  'expand',
+  'done',
+];
+const homes = legalMoves(replay(many, placing)).flatMap((move) => (move.type === 'deploy' ? [move.region] : []));
+
+const endTurn = (page: Page) => page.getByRole('button', { name: /^End turn, score/ });
+const handOf = async (page: Page): Promise<number> =>
+  Number(/(\d+) in hand/.exec(await page.locator('.seats .to-move').innerText())?.[1] ?? 0);
+const total = async (page: Page): Promise<number> =>
+  (await Promise.all(homes.map((region) => placedIn(page, region)))).reduce((a, b) => a + b, 0);
+
+async function drag(page: Page, from: At, to: At): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+}
+const middle = async (page: Page, selector: string): Promise<At> => {
+  const box = await page.locator(selector).boundingBox();
+  if (box === null) throw new Error(`there is no ${selector}`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+test('eight tokens and more are redeployed with two clicks, one way after the other', async () => {
+  const { page, complaints } = await visitKept(site, placing, wide, many);
+  const hand = await handOf(page);
+  expect(hand).toBeGreaterThanOrEqual(8);
+  await page.getByRole('button', { name: 'Against attack' }).click();
+  await endTurn(page).waitFor();
+  expect(await total(page)).toBe(hand);
+  await page.getByRole('button', { name: 'As before' }).click();
+  await endTurn(page).waitFor();
+  await page.getByRole('button', { name: 'Evenly' }).click();
+  await endTurn(page).waitFor();
+  expect(await total(page)).toBe(hand);
+  await endTurn(page).click();
+  await expect
+    .poll(() =>
+      log(page)
+        .allInnerTexts()
+        .then((lines) => lines.join()),
+    )
+    .toMatch(/Anna scores/);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('tokens are dragged from the hand, from region to region, and off again; holding puts all, Shift five, the other button takes one back', async () => {
+  const { page, complaints } = await visitKept(site, placing, wide, many);
+  const [one = 0, two = 0] = homes;
+  const hand = await handOf(page);
+  await drag(page, await middle(page, '.hand'), await pointIn(page, one));
+  await expect.poll(() => placedIn(page, one)).toBe(1);
+  await drag(page, await pointIn(page, one), await pointIn(page, two));
+  await expect.poll(() => placedIn(page, two)).toBe(1);
+  expect(await placedIn(page, one)).toBe(0);
+  await drag(page, await pointIn(page, two), await middle(page, '.hand'));
+  await expect.poll(() => placedIn(page, two)).toBe(0);
+  const at = await pointIn(page, one);
+  await page.keyboard.down('Shift');
+  await page.mouse.click(at.x, at.y);
+  await page.keyboard.up('Shift');
+  await expect.poll(() => placedIn(page, one)).toBe(5);
+  await page.mouse.click(at.x, at.y, { button: 'right' });
+  await expect.poll(() => placedIn(page, one)).toBe(4);
+  await page.mouse.click(at.x, at.y, { delay: 700 });
+  await endTurn(page).waitFor();
+  expect(await placedIn(page, one)).toBe(hand);
+  await drag(page, await pointIn(page, one), await pointIn(page, two));
+  await expect.poll(() => placedIn(page, two)).toBe(1);
+  await endTurn(page).waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('by keyboard: five, all, one back, evenly, and the end of the turn', async () => {
+  const { page, complaints } = await visitKept(site, placing, wide, many);
+  const [one = 0] = homes;
+  const hand = await handOf(page);
+  await page.keyboard.press('m');
+  await page.locator(`.hit[data-region="${one}"]`).focus();
+  await page.keyboard.press('5');
+  await expect.poll(() => placedIn(page, one)).toBe(5);
+  await page.keyboard.press('Delete');
+  await expect.poll(() => placedIn(page, one)).toBe(4);
+  await page.keyboard.press('Shift+Enter');
+  await expect.poll(() => placedIn(page, one)).toBe(hand);
+  await page.keyboard.press('e');
+  await expect.poll(() => placedIn(page, one)).toBeLessThan(hand);
+  await endTurn(page).waitFor();
+  await page.keyboard.press('n');
+  await expect
+    .poll(() =>
+      log(page)
+        .allInnerTexts()
+        .then((lines) => lines.join()),
+    )
+    .toMatch(/Anna scores/);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
