@@ -37,9 +37,13 @@ export function declinedToken(name: string, colour: SeatColour, n = 1): string {
 const nativeToken = (name: string, n: number): string =>
   `<g class="token native ${name}"><g class="shadow" transform="translate(2 3.5)"><circle r="18"/><circle r="16.5"/></g><circle r="17" class="frame"/><circle r="13.5" class="plate"/>${emblem(name, 21)}${n > 1 ? count(n, 14, 13) : ''}</g>`;
 
-export function token({ emblem: name, colour, declined, count: n }: Stack): string {
+/** Two rings in each other, at the shoulder: somebody of the same side. */
+const ALLY =
+  '<g class="ally" transform="translate(-18 -18)"><circle class="disc" r="12.5"/><circle class="ring" cx="-3" r="5"/><circle class="ring" cx="3" r="5"/></g>';
+
+export function token({ emblem: name, colour, declined, count: n, isAlly }: Stack): string {
   if (colour === undefined) return nativeToken(name, n);
-  return declined ? declinedToken(name, colour, n) : activeToken(name, colour, n);
+  return (declined ? declinedToken(name, colour, n) : activeToken(name, colour, n)) + (isAlly ? ALLY : '');
 }
 
 const SHIELD = 'M-14-14h28v14q0 11-14 17q-14-6-14-17z';

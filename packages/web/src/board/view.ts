@@ -39,6 +39,8 @@ export type Stack = {
   readonly declined: boolean;
   /** 0: pieces alone hold the region. */
   readonly count: number;
+  /** Of somebody who plays for the same side as the viewer. */
+  readonly isAlly?: boolean;
 };
 
 export type PieceView = {

@@ -55,7 +55,13 @@ export function boardOf(scene: Scene, { mode, words, colours, marked, hinted, st
     if (notice !== '') notes.set(region, notice);
     if (here) less.set(region, words.play.takeBackFrom(regionName(table.board, region, words.language)));
   }
-  return boardView(shownTable(scene, staged), words, { marked, hinted, colours, targets, notes, less });
+  return boardView(shownTable(scene, staged), words, { marked, hinted, colours, allies: alliesOf(view), targets, notes, less });
+}
+
+/** The other seats of the viewer's side, where there are sides. */
+function alliesOf({ seats, viewer }: Pick<View, 'seats' | 'viewer'>): number[] {
+  const mine = seats[viewer ?? -1]?.team;
+  return mine === undefined ? [] : [...seats.keys()].filter((seat) => seat !== viewer && seats[seat]?.team === mine);
 }
 
 /** Why a region cannot be attacked. */

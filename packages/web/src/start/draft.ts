@@ -34,27 +34,29 @@ export type Draft = House &
     readonly chairs: readonly Chair[];
     readonly first?: number | undefined;
     readonly seed: string;
+    /** People at this screen trust each other. */
+    readonly isUncovered?: true | undefined;
   };
 
 export const FEWEST = 2;
 export const MOST = 5;
 const BOT_NAMES = ['Bert', 'Chloé', 'Dara', 'Emil', 'Fen'];
 
-/** Somebody against two bots of middling strength. */
+/** Somebody against two bots, which are the mildest there are: whoever has no game yet is new here. */
 export function firstDraft(you: string): Draft {
   return {
     edition: 'classic',
     seed: '',
     chairs: [
       { name: you, colour: 'blue', sitter: 'person' },
-      { name: 'Bert', colour: 'vermilion', sitter: 'casual' },
-      { name: 'Chloé', colour: 'green', sitter: 'casual' },
+      { name: 'Bert', colour: 'vermilion', sitter: 'novice' },
+      { name: 'Chloé', colour: 'green', sitter: 'novice' },
     ],
   };
 }
 
 /** The same people again as last time, by the same house rules. */
-export function draftAfter({ setup, chairs }: SavedGame): Draft {
+export function draftAfter({ setup, chairs, isUncovered }: SavedGame): Draft {
   const { boardFor } = houseRules(setup);
   const isOdd = boardFor !== undefined;
   return {
@@ -62,6 +64,7 @@ export function draftAfter({ setup, chairs }: SavedGame): Draft {
     edition: setup.variant ?? setup.edition,
     seed: '',
     chairs,
+    isUncovered,
     ...(isOdd && (setup.edition === 'classic' ? { board: ownBoard(setup) } : { islandsFor: boardFor })),
   };
 }
@@ -201,8 +204,20 @@ export function deal(draft: Draft, fresh: () => string, now: number): Dealt {
   try {
     const setup = complete(setupOf(draft, fresh));
     const { round } = newGame(setup);
+    const trust = draft.isUncovered && { isUncovered: draft.isUncovered };
     return {
-      game: { format: FORMAT, id: fresh(), setup, chairs: draft.chairs, moves: [], begun: now, touched: now, isOver: false, round },
+      game: {
+        format: FORMAT,
+        id: fresh(),
+        setup,
+        chairs: draft.chairs,
+        moves: [],
+        begun: now,
+        touched: now,
+        isOver: false,
+        round,
+        ...trust,
+      },
     };
   } catch (error) {
     if (error instanceof Refused) return { faults: error.faults.map(({ message }) => message) };

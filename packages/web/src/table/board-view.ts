@@ -12,6 +12,8 @@ export type Showing = {
   readonly marked?: number | undefined;
   readonly hinted?: readonly number[] | undefined;
   readonly colours?: readonly SeatColour[];
+  /** Seats that play for the viewer's side. */
+  readonly allies?: readonly number[];
   /** What can be tapped, and what is said of it; nothing if left out. */
   readonly targets?: ReadonlyMap<number, Target>;
   readonly notes?: ReadonlyMap<number, string>;
@@ -20,15 +22,21 @@ export type Showing = {
 };
 
 export function boardView(table: Tabletop, words: Words, showing: Showing = {}): BoardView {
-  const { marked, hinted, colours = seatColours, targets, notes, less } = showing;
+  const { marked, hinted, colours = seatColours, allies = [], targets, notes, less } = showing;
   const regions = table.regions.map((spread, region): RegionView => {
     const attack = targets?.get(region);
     const note = notes?.get(region) ?? (notes === undefined && attack ? attackLabel(attack, words) : undefined);
-    const stack = stackOf(table, spread, colours);
+    const stack = stackOf(table, spread, colours, allies);
+    const ally = stack?.isAlly ? [words.page.ally] : [];
     const back = less?.get(region);
     const emblems = emblemsOf(table.edition);
     return {
-      label: [groundLabel(table, region, words), ...spreadLabels(table, spread, words), ...(note === undefined ? [] : [note])].join('. '),
+      label: [
+        groundLabel(table, region, words),
+        ...spreadLabels(table, spread, words),
+        ...ally,
+        ...(note === undefined ? [] : [note]),
+      ].join('. '),
       ...(stack && { stack }),
       ...(attack && { target: attack }),
       ...(back !== undefined && { less: back }),
@@ -39,7 +47,7 @@ export function boardView(table: Tabletop, words: Words, showing: Showing = {}):
   return { regions, ...(marked !== undefined && { marked }), ...(hinted !== undefined && { hinted }) };
 }
 
-function stackOf({ edition }: Tabletop, { holding }: Spread, colours: readonly SeatColour[]): Stack | undefined {
+function stackOf({ edition }: Tabletop, { holding }: Spread, colours: readonly SeatColour[], allies: readonly number[]): Stack | undefined {
   if (holding === undefined) return undefined;
   const { race, seat, declined, tokens } = holding;
   return {
@@ -48,6 +56,7 @@ function stackOf({ edition }: Tabletop, { holding }: Spread, colours: readonly S
     ...(seat !== undefined && { colour: colours[seat] ?? colourOf(seat) }),
     declined,
     count: tokens,
+    ...(seat !== undefined && allies.includes(seat) && { isAlly: true }),
   };
 }
 

@@ -3,7 +3,7 @@ import type { Move } from '@elbowroom/rules';
 import { openBotTurns } from './bot-turns.ts';
 import { dealLocally } from './local-game.ts';
 import type { SavedGame } from './saved.ts';
-import { awaited, keepOn, type LocalOptions, linesOf, type Seating, tell } from './seating.ts';
+import { awaited, keepOn, type LocalOptions, linesOf, type Seating, tell, turnTo } from './seating.ts';
 import type { Table } from './table.ts';
 import { canTakeBack, stepsBack } from './undo.ts';
 
@@ -12,7 +12,9 @@ export function openLocalTable(saved: SavedGame, options: LocalOptions): Table {
   const game = dealLocally(saved.setup, saved.moves);
   const people = saved.chairs.flatMap(({ sitter }, seat) => (sitter === 'person' ? [seat] : []));
   const viewer = people.length === 1 ? people[0] : undefined;
-  const seating: Seating = { saved, game, options, people, listeners: new Set(), viewer, trouble: undefined, isLeft: false };
+  const isCovered = saved.setup.openPurses !== true && saved.isUncovered !== true;
+  const seating: Seating = { saved, game, options, people, listeners: new Set(), viewer, isCovered, trouble: undefined, isLeft: false };
+  turnTo(seating);
   const bots = openBotTurns(seating);
   bots.ask(0);
   /** Goes so many moves back, and on with these. */
@@ -34,6 +36,10 @@ export function openLocalTable(saved: SavedGame, options: LocalOptions): Table {
       seating.viewer = seat;
       tell(seating);
     },
+    uncover: () => {
+      seating.isCovered = false;
+      keepOn(seating);
+    },
     subscribe: (listener) => {
       seating.listeners.add(listener);
       return () => seating.listeners.delete(listener);
@@ -46,7 +52,7 @@ export function openLocalTable(saved: SavedGame, options: LocalOptions): Table {
   });
 }
 
-type Deeds = Pick<Table, 'play' | 'undo' | 'look' | 'subscribe' | 'leave'>;
+type Deeds = Pick<Table, 'play' | 'undo' | 'look' | 'uncover' | 'subscribe' | 'leave'>;
 
 const tableOf = (seating: Seating, deeds: Deeds): Table => {
   const { saved, game } = seating;

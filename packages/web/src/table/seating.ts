@@ -30,6 +30,8 @@ export type Seating = {
   readonly people: readonly number[];
   readonly listeners: Set<() => void>;
   viewer: number | undefined;
+  /** Whether whoever looks next has to say so first: only where there is something to hide, and the table has not waved it away. */
+  isCovered: boolean;
   trouble: Trouble | undefined;
   isLeft: boolean;
 };
@@ -38,13 +40,25 @@ export function tell({ listeners }: Seating): void {
   for (const listener of listeners) listener();
 }
 
+/** Where nothing is hidden, whoever must decide at this screen looks. */
+export function turnTo(seating: Seating): void {
+  const { game, people, isCovered } = seating;
+  const seat = game.decider;
+  if (!isCovered && seat !== undefined && people.includes(seat)) seating.viewer = seat;
+}
+
 export const linesOf = ({ game }: Seating): string[] => game.steps.map(({ move }) => move);
+
+/** Whether the table has waved the sheet away. Open purses need none anyway. */
+const isWaved = ({ isCovered, saved }: Seating): boolean => !isCovered && saved.setup.openPurses !== true;
 
 /** Keeps the game as it is now, and says so to all who look. */
 export function keepOn(seating: Seating): void {
   const { saved, game, options, trouble } = seating;
+  turnTo(seating);
   const isKept = options.keep({
     ...saved,
+    ...(isWaved(seating) && { isUncovered: true as const }),
     moves: linesOf(seating),
     touched: options.now(),
     isOver: game.decider === undefined,

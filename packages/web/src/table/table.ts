@@ -45,6 +45,8 @@ export type Table = {
   readonly undo: (count?: number, instead?: readonly string[]) => void;
   /** Somebody at this screen sits down to look. */
   readonly look: (seat: number) => void;
+  /** Those at this screen trust each other: from now on it is handed over without a sheet in between. Left out where that cannot be. */
+  readonly uncover?: () => void;
   /** Called after every change, until the returned function is. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly leave: () => void;

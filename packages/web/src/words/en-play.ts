@@ -63,6 +63,7 @@ export const enPlay: PlayWords = {
   handover: 'Hand over the screen to',
   handoverSays: 'Coins are secret. Whoever looked until now looks away.',
   notYet: 'Not yet: take it back',
+  uncover: 'No covering at this table: we trust each other',
   speedSlow: 'Pace: calm',
   speedFast: 'Pace: quick',
   speedNone: 'Pace: at once',

@@ -135,6 +135,7 @@ export const en: Words = {
     step: 'Step',
     speed: 'Speed',
     empty: 'nobody there',
+    ally: 'an ally',
     loading: 'Laying the table …',
     missing: 'This part of the page could not be loaded. Perhaps you are offline, or the page has been renewed since you opened it.',
     missingKept: 'Your games are kept.',

@@ -65,6 +65,7 @@ export const frPlay: PlayWords = {
   handover: 'Passez l’écran à',
   handoverSays: 'Les pièces sont secrètes. La personne qui regardait détourne les yeux.',
   notYet: 'Pas encore\u00a0: reprendre le coup',
+  uncover: 'Pas d’écran entre nous à cette table',
   speedSlow: 'Rythme\u00a0: calme',
   speedFast: 'Rythme\u00a0: vif',
   speedNone: 'Rythme\u00a0: immédiat',
@@ -105,7 +106,7 @@ export const frPlay: PlayWords = {
     'ashes-of-alar': 'comme si elle était voisine',
     doomhammer: 'un seul pion, quoi qu’il arrive',
   },
-  ways: { evenly: 'À parts égales', against: 'Face aux rivaux', before: 'Comme avant' },
+  ways: { evenly: 'Réparti', against: 'En défense', before: 'Comme avant' },
   waysSay: {
     evenly: 'Autant de pions partout, tant qu’il y en a',
     against: 'Aux régions les plus faibles à côté du peuple d’un rival',

@@ -137,6 +137,7 @@ export const fr: Words = {
     step: 'Coup',
     speed: 'Vitesse',
     empty: 'personne',
+    ally: 'un allié',
     loading: 'On dresse la table…',
     missing:
       'Cette partie de la page n’a pas pu être chargée. Vous êtes peut-être hors ligne, ou la page a été renouvelée depuis votre arrivée.',

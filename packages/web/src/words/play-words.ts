@@ -68,6 +68,7 @@ export type PlayWords = Wording<
   | 'handover'
   | 'handoverSays'
   | 'notYet'
+  | 'uncover'
   | 'speedSlow'
   | 'speedFast'
   | 'speedNone'

@@ -120,6 +120,7 @@ type PageWords = Wording<
   | 'step'
   | 'speed'
   | 'empty'
+  | 'ally'
   | 'loading'
   | 'missing'
   | 'missingKept'
