@@ -3,5 +3,6 @@ import { MediaQuery } from 'svelte/reactivity';
 import { SHORT_OF_ROOM, sizes } from './sizes.ts';
 
 export const phone = new MediaQuery(sizes.phone);
+export const flat = new MediaQuery(sizes.flat);
 export const shortOfRoom = new MediaQuery(SHORT_OF_ROOM);
 export const narrow = new MediaQuery(sizes.narrow);
