@@ -6,7 +6,7 @@ import { type Due, duesOn, payDues, tooDear, unpaid } from '../core/cost.ts';
 import { replaced } from '../core/lists.ts';
 import { loseRegion } from '../core/loss.ts';
 import { controller, isActive, isImmuneTo, isLand, isNear, piecesIn } from '../core/map.ts';
-import { BOMBS, shuffle } from '../core/random.ts';
+import { PILE, shuffle } from '../core/random.ts';
 import { NONE, type Read, type State } from '../core/state.ts';
 import { note, setPieces } from '../core/verbs.ts';
 import { indexOf } from '../core/world.ts';
@@ -22,7 +22,7 @@ export const hasBomb = (p: Read, r: number): boolean => piecesIn(p, bomb, r) > 0
 export function pileUp(s: State): void {
   s.pile = bomb.faces.flatMap(({ count }, face) => new Array<number>(count).fill(face));
   s.supply[indexOf(s, bomb)] = 0;
-  shuffle(s, s.pile, BOMBS);
+  shuffle(s, s.pile, PILE);
 }
 
 export function putAway(s: State): void {

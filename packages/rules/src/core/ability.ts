@@ -211,7 +211,7 @@ export interface Ability extends Traits, Defined {
   /** The rules that `least` comes from: for conquests, and for a last roll. */
   readonly leastBy?: { readonly conquest: string; readonly roll: string };
   /** Its memory is a set of seats, written under this name in positions. */
-  readonly seatsAs?: 'harmony';
+  readonly seatsAs?: string;
   /** What it remembers of a people that has played a turn before, in a position that does not say. */
   readonly veteran?: number;
   /** The kinds of piece that come with it. */
