@@ -107,38 +107,21 @@ function sources(p: Read, me: number, declined: boolean, held: number): Source[]
     : [abilities[0], ...lent, ...own].map(whole);
 }
 
-function compile(world: World, from: readonly Source[]): Hooks {
-  const all = <K extends keyof Traits>(key: K): NonNullable<Traits[K]>[] =>
-    from.flatMap(([, traits]) => {
-      const trait: Traits[K] = traits[key];
-      return trait === undefined || trait === null ? [] : [trait];
-    });
-  const lines = (key: 'discount' | 'income'): Line[] =>
-    from.flatMap(([{ id }, traits]) => [traits[key] ?? []].flat().map(({ rule, amount }) => ({ rule, what: id, amount })));
+/** What the sources bring of one kind, in their order. */
+const traitsOf = <K extends keyof Traits>(from: readonly Source[], key: K): NonNullable<Traits[K]>[] =>
+  from.flatMap(([, traits]) => {
+    const trait: Traits[K] = traits[key];
+    return trait === undefined || trait === null ? [] : [trait];
+  });
+
+const linesOf = (from: readonly Source[], key: 'discount' | 'income'): Line[] =>
+  from.flatMap(([{ id }, traits]) => [traits[key] ?? []].flat().map(({ rule, amount }) => ({ rule, what: id, amount })));
+
+function attacksOf(world: World, from: readonly Source[]): Pick<Hooks, 'attacks' | 'attackBits' | 'attackSets'> {
   const attacks = from.flatMap(([a, { attack }]): NamedAttack[] =>
     attack === undefined ? [] : [{ bit: 1 << world.attacks.indexOf(a), slot: a.slot, attack }],
   );
-  const free = from.find(([, t]) => t.travelsFree !== undefined);
-  const pieces = from.flatMap(([a]) => (a.pieces ?? []).map(({ key }) => world.pieces[world.indices[key]]));
-  const rank = ({ id }: Ability): number => {
-    const at = world.edition.endOrder.indexOf(id);
-    return at < 0 ? world.edition.endOrder.length : at;
-  };
   return {
-    least: Math.max(1, ...all('least')),
-    swims: all('swims').length > 0,
-    travelsFree: free === undefined ? undefined : { rule: free[1].travelsFree ?? '', what: free[0].id },
-    rollsFirst: all('rollsFirst').length > 0,
-    allRemain: all('allRemain').length > 0,
-    livesOn: all('livesOn').length > 0,
-    uncounted: all('uncounted').length > 0,
-    discount: lines('discount'),
-    income: lines('income'),
-    reaches: all('reaches'),
-    enters: all('enters'),
-    links: all('links'),
-    bars: from.flatMap(([{ id }, { bars }]) => (bars === undefined ? [] : [{ ...bars, what: id }])),
-    tolls: from.flatMap(([{ id }, { toll }]) => (toll === undefined ? [] : [{ ...toll, what: id }])),
     attacks,
     attackBits: {
       coins: bitsOf(attacks, 'coins'),
@@ -149,6 +132,38 @@ function compile(world: World, from: readonly Source[]): Hooks {
       tollFree: bitsOf(attacks, 'tollFree'),
     },
     attackSets: Array.from({ length: 1 << attacks.length }, (_, ready) => together(attacks.filter((_a, i) => ((ready >> i) & 1) === 1))),
+  };
+}
+
+/** Reactions at the end of a turn come in the order of the edition. */
+function endingsOf({ edition: { endOrder } }: World, from: readonly Source[]): Reaction[] {
+  const rank = ({ id }: Ability): number => (endOrder.includes(id) ? endOrder.indexOf(id) : endOrder.length);
+  return traitsOf(
+    [...from].sort(([a], [b]) => rank(a) - rank(b)),
+    'onEnd',
+  );
+}
+
+function compile(world: World, from: readonly Source[]): Hooks {
+  const all = <K extends keyof Traits>(key: K): NonNullable<Traits[K]>[] => traitsOf(from, key);
+  const free = from.find(([, t]) => t.travelsFree !== undefined);
+  const pieces = from.flatMap(([a]) => (a.pieces ?? []).map(({ key }) => world.pieces[world.indices[key]]));
+  return {
+    ...attacksOf(world, from),
+    least: Math.max(1, ...all('least')),
+    swims: all('swims').length > 0,
+    travelsFree: free === undefined ? undefined : { rule: free[1].travelsFree ?? '', what: free[0].id },
+    rollsFirst: all('rollsFirst').length > 0,
+    allRemain: all('allRemain').length > 0,
+    livesOn: all('livesOn').length > 0,
+    uncounted: all('uncounted').length > 0,
+    discount: linesOf(from, 'discount'),
+    income: linesOf(from, 'income'),
+    reaches: all('reaches'),
+    enters: all('enters'),
+    links: all('links'),
+    bars: from.flatMap(([{ id }, { bars }]) => (bars === undefined ? [] : [{ ...bars, what: id }])),
+    tolls: from.flatMap(([{ id }, { toll }]) => (toll === undefined ? [] : [{ ...toll, what: id }])),
     actions: from.flatMap(([{ slot }, { action }]) => (action === undefined ? [] : [{ slot, action }])),
     onForm: all('onForm'),
     onTurn: all('onTurn'),
@@ -161,7 +176,7 @@ function compile(world: World, from: readonly Source[]): Hooks {
     onThinned: all('onThinned'),
     onRally: all('onRally').reverse(),
     onMuster: all('onMuster'),
-    onEnd: [...from].sort(([a], [b]) => rank(a) - rank(b)).flatMap(([, { onEnd }]) => onEnd ?? []),
+    onEnd: endingsOf(world, from),
     onScored: all('onScored'),
     onDecline: all('onDecline'),
     pieces,

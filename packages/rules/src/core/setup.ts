@@ -17,6 +17,7 @@ export const seatLetter = (seat: number): string => String.fromCharCode('A'.char
 export const seatName = (seat: number): string => `Seat ${seatLetter(seat)}`;
 
 /** An empty table: nobody has anything yet, and no tile is laid out. It is a copy, so that all states are made in one place: engines run faster when they look alike. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a line for each field, and nothing else
 export function emptyTable(world: World, names: readonly string[], seed: string, key: readonly number[] = world.keyOf(seed)): State {
   const seats = names.length;
   const peoples = world.natives + 1;

@@ -37,10 +37,7 @@ export function advance(s: State): void {
         if (!reacts(s, 'onExpand')) beginConquests(s);
         break;
       case RALLY:
-        if (!reacts(s, 'onRally')) {
-          ready(s, s.turn);
-          enter(s, MUSTER);
-        }
+        if (!reacts(s, 'onRally')) takeInHand(s);
         break;
       case MUSTER:
         if (!reacts(s, 'onMuster')) enter(s, DEPLOYING);
@@ -50,10 +47,7 @@ export function advance(s: State): void {
         enter(s, PLACING);
         break;
       case PLACING:
-        if (s.step === 0) {
-          s.step = 1;
-          muster(s, s.turn);
-        }
+        if (s.step === 0) musterOnce(s);
         if (canPlace(s, s.turn)) return;
         enter(s, ENDING);
         break;
@@ -74,6 +68,16 @@ export function advance(s: State): void {
         return;
     }
   }
+}
+
+function takeInHand(s: State): void {
+  ready(s, s.turn);
+  enter(s, MUSTER);
+}
+
+function musterOnce(s: State): void {
+  s.step = 1;
+  muster(s, s.turn);
 }
 
 type Phase = 'onTurn' | 'onExpand' | 'onRally' | 'onMuster' | 'onEnd' | 'onScored';
