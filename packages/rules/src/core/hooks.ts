@@ -1,5 +1,7 @@
 /** The abilities of every combo, compiled once into lists and looked up by number. */
+
 import type { Ability, Action, Attack, Bar, Toll, Traits } from './ability.ts';
+import type { PeopleNo, RegionNo, SlotNo } from './numbers.ts';
 import { DECLINED, NONE, type Read, type State } from './state.ts';
 import type { Kind, Numbered } from './tiles.ts';
 import type { World } from './world.ts';
@@ -8,7 +10,7 @@ import type { World } from './world.ts';
 interface Line {
   readonly rule: string;
   readonly what: string;
-  readonly amount: (p: Read, me: number, r: number) => number;
+  readonly amount: (p: Read, me: PeopleNo, r: RegionNo) => number;
 }
 
 /** The abilities of one people as they stand, sorted by what they answer. */
@@ -32,7 +34,7 @@ export interface Hooks {
   readonly attackBits: Readonly<Record<'coins' | 'freeDie' | 'less' | 'pays' | 'reaches' | 'tollFree', number>>;
   /** Sets of attacks that may be named together, by which of them are ready: bit i for `attacks[i]`. */
   readonly attackSets: readonly (readonly number[])[];
-  readonly actions: readonly { readonly slot: number; readonly action: Action }[];
+  readonly actions: readonly { readonly slot: SlotNo; readonly action: Action }[];
   readonly onForm: readonly Reaction[];
   readonly onTurn: readonly Reaction[];
   readonly onExpand: readonly Reaction[];
@@ -55,11 +57,11 @@ export interface Hooks {
 interface NamedAttack {
   /** Among those of the world. */
   readonly bit: number;
-  readonly slot: number;
+  readonly slot: SlotNo;
   readonly attack: Attack;
 }
 
-type Reaction = (s: State, me: number) => void;
+type Reaction = (s: State, me: PeopleNo) => void;
 
 /** The plain one of each combo, and the ones with markers by the bits of those. */
 export type Compiled = { plain?: Hooks; readonly lent: Map<number, Hooks> }[];
@@ -68,7 +70,7 @@ export type Compiled = { plain?: Hooks; readonly lent: Map<number, Hooks> }[];
  * The abilities of a people as it stands now.
  * @internal
  */
-export function hooksOf(p: Read, me: number): Hooks {
+export function hooksOf(p: Read, me: PeopleNo): Hooks {
   const { world } = p;
   const declined = p.standing[me] === DECLINED;
   const key = (me * (world.powers.length + 1) + p.power[me] + 1) * 2 + (declined ? 1 : 0);
@@ -83,7 +85,7 @@ export function hooksOf(p: Read, me: number): Hooks {
 }
 
 /** Markers, as bits, whose ability this people has: they concern everybody, or it is active and holds their region. */
-function heldMarkers(p: Read, me: number, declined: boolean): number {
+function heldMarkers(p: Read, me: PeopleNo, declined: boolean): number {
   let held = 0;
   for (let left = p.world.everywhere; left !== 0; left &= left - 1) {
     if (p.markerUp[31 - Math.clz32(left & -left)] !== 0) held |= left & -left;
@@ -96,7 +98,7 @@ function heldMarkers(p: Read, me: number, declined: boolean): number {
 type Source = readonly [ability: Numbered<Ability>, traits: Traits];
 
 /** Whose abilities count, in the order in which reactions come: what everybody has, markers, power, race. */
-function sources(p: Read, me: number, declined: boolean, held: number): Source[] {
+function sources(p: Read, me: PeopleNo, declined: boolean, held: number): Source[] {
   const { abilities, markers, natives, powers, races } = p.world;
   if (me === natives) return [];
   const own = [...(p.power[me] === NONE ? [] : [powers[p.power[me]]]), races[me]];

@@ -6,6 +6,7 @@ import { declinePeople } from './decline.ts';
 import { canDeploy, canPlace, hasLateUse, muster, ROLLED, ready, readyRevenants, revenantOf } from './deploy.ts';
 import { hooksOf } from './hooks.ts';
 import { holdsAny, tokensOnMap } from './map.ts';
+import type { PeopleNo, SeatNo } from './numbers.ts';
 import { hasToRetreat, nextRetreat } from './retreat.ts';
 import { scoreTurn } from './score.ts';
 import {
@@ -97,7 +98,7 @@ export function enter(s: State, stage: number): void {
   s.step = 0;
 }
 
-export function beginTurn(s: State, seat: number): void {
+export function beginTurn(s: State, seat: SeatNo): void {
   s.turn = seat;
   s.today.fill(0);
   s.conquests = [];
@@ -138,7 +139,7 @@ function nextRevenant(p: Read, last: number): number {
   return people;
 }
 
-function beginConquestsOf(s: State, people: number): void {
+function beginConquestsOf(s: State, people: PeopleNo): void {
   s.acting = people;
   s.begun = 0;
   s.attacked = 0;
@@ -146,7 +147,7 @@ function beginConquestsOf(s: State, people: number): void {
 }
 
 /** CL-GHOULS-2 Whether giving up a region could help a people in decline: a single token has nobody to join, nor to march with. */
-const canRegroup = (p: Read, me: number): boolean => mayAbandon(p, me) && holdsAny(p, me) && p.hand[me] + tokensOnMap(p, me) > 1;
+const canRegroup = (p: Read, me: PeopleNo): boolean => mayAbandon(p, me) && holdsAny(p, me) && p.hand[me] + tokensOnMap(p, me) > 1;
 
 /** The acting people's conquests are over: a declined one hands over to the next, and at last to the active one. */
 export function endConquests(s: State): void {
