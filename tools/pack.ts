@@ -53,11 +53,7 @@ async function lay(name: string, into: string): Promise<void> {
   if (doors.length === 0) return cpSync(join(folder, 'boards'), join(into, 'boards'), { recursive: true });
   const entries = Object.fromEntries(doors.map((door) => [door.name, join(folder, 'src', `${door.source}.ts`)]));
   await bundle(folder, entries, join(into, 'lib'));
-  const declarations = declarationsOf(
-    join(root, '.cache/types', name, 'src'),
-    doors.map(({ source }) => `${source}.d.ts`),
-  );
-  for (const [path, text] of declarations) {
+  for (const [path, text] of declarationsOf(join(root, '.cache/types', name, 'src'), doors)) {
     const file = join(into, 'types', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -31,7 +31,7 @@ export const doorsOf = ({ exports }: Manifest): Door[] =>
 /** With doors to `lib` and `types`; doors to data stay as they are. */
 export function packedManifest(manifest: Manifest): object {
   const { private: _, exports, ...rest } = manifest;
-  const doors = doorsOf(manifest).map(({ key, name, source }) => [key, { types: `./types/${source}.d.ts`, default: `./lib/${name}.js` }]);
+  const doors = doorsOf(manifest).map(({ key, name }) => [key, { types: `./types/${name}.d.ts`, default: `./lib/${name}.js` }]);
   const folders = doors.length > 0 ? ['lib', 'types'] : Object.values(exports).map((path) => path.split('/')[1]);
   return { ...rest, sideEffects: false, files: [...new Set(folders)], exports: { ...exports, ...Object.fromEntries(doors) } };
 }
