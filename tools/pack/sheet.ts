@@ -42,7 +42,7 @@ export function readSheet(folder: string, path: string): Sheet {
   };
 }
 
-export function specifiersOf({ importClause }: ts.ImportDeclaration): ts.ImportSpecifier[] {
+function specifiersOf({ importClause }: ts.ImportDeclaration): ts.ImportSpecifier[] {
   const bindings = importClause?.namedBindings;
   return bindings !== undefined && ts.isNamedImports(bindings) ? [...bindings.elements] : [];
 }

@@ -16,8 +16,9 @@ import s1a from '@elbowroom/drawings/S1a.json?url';
 import s1b from '@elbowroom/drawings/S1b.json?url';
 import s2a from '@elbowroom/drawings/S2a.json?url';
 import s2b from '@elbowroom/drawings/S2b.json?url';
-import { type Board, boards as known, type Setup } from '@elbowroom/rules';
+import type { Board, Setup } from '@elbowroom/rules';
 import { type DrawnBoard, readDrawing } from '@elbowroom/rules/boards/drawn';
+import { boardWords, regionWords } from '@elbowroom/wording';
 import type { Language } from '../words/words.ts';
 
 const addresses: Readonly<Record<string, string>> = {
@@ -70,12 +71,9 @@ async function fetchDrawing(id: string): Promise<DrawnBoard> {
 /** One for a chart, one for each island. */
 export const drawingsOf = ({ id }: Board): Promise<DrawnBoard[]> => Promise.all(id.split('+').map(drawing));
 
-/** Listings are typed with plain apostrophes. */
-const printed = (name: string): string => name.replaceAll("'", '’');
-
 /** Names of the islands of a board, or of the board itself. */
 export const boardNames = ({ id }: Pick<Board, 'id'>, language: Language): string[] =>
-  id.split('+').map((part) => printed(known.get(part)?.name?.[language] ?? part));
+  id.split('+').map((part) => boardWords.get(part)?.name[language] ?? part);
 
-export const regionName = ({ regions }: Board, region: number, language: Language): string =>
-  printed(regions[region]?.name?.[language] ?? `${region + 1}`);
+export const regionName = (board: Board, region: number, language: Language): string =>
+  regionWords(board, region)?.[language] ?? `${region + 1}`;
