@@ -26,7 +26,7 @@ const guide = (): string => /```ts\n([\s\S]*?)```/.exec(readFileSync(join(root, 
 
 const fileOf = (name: string): string => name.split('/')[1]!;
 const tarballOf = (name: string) => scratch.tarballs.find((tarball) => tarball.name === name)!;
-const doors = ['rules', 'bots', 'wording'].flatMap((name) =>
+const doors = ['rules', 'bots', 'wording', 'drawings'].flatMap((name) =>
   doorsOf(manifestIn(join(root, 'packages', name))).map(({ key }) => `@elbowroom/${name}${key.slice(1)}`),
 );
 

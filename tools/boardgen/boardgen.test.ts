@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { pointsOf } from '../../packages/drawings/src/path.ts';
 import { boardOf, boards } from '../../packages/rules/src/boards/board.ts';
 import { InvalidBoard } from '../../packages/rules/src/boards/fault.ts';
-import { pointsOf } from '../../packages/rules/src/boards/path.ts';
 import { faceFaults, setFaults } from './budget.ts';
 import { draw } from './draw.ts';
 import { drawnFile, drawnText, everyId, listedFile, listedText, namesFile, namesText, readListing } from './files.ts';

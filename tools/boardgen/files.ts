@@ -1,7 +1,7 @@
 /** The files of a board: its listing, and what is written from it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DrawnBoard } from '../../packages/rules/src/boards/drawn.ts';
+import type { DrawnBoard } from '../../packages/drawings/src/index.ts';
 import type { Board, Name, Region } from '../../packages/rules/src/boards/region.ts';
 import { type Listing, listingOf } from './listing.ts';
 

@@ -1,6 +1,7 @@
 /** `node tools/boardgen/main.ts [id …]` draws the listed boards, all if none is named, writes what the packages need of them and says whether picture and data agree. */
 import { writeFileSync } from 'node:fs';
-import { lintBoard, lintDrawing } from '../../packages/rules/src/boards/lint.ts';
+import { lintDrawing } from '../../packages/drawings/src/lint-drawing.ts';
+import { lintBoard } from '../../packages/rules/src/boards/lint.ts';
 import { draw } from './draw.ts';
 import { figures } from './figures.ts';
 import { drawnFile, drawnText, everyId, listedFile, listedText, namesFile, namesText, readListing } from './files.ts';

@@ -1,9 +1,7 @@
-/** The linter for boards, ours and people's own: MAP-LINT-1, 2, 4 and 5 here, what is drawn (MAP-LINT-3) in lint-drawing.ts. */
+/** The linter for boards, ours and people's own: MAP-LINT-1, 2, 4 and 5 here, what is drawn (MAP-LINT-3) in packages/drawings. */
 import type { BoardFault } from './fault.ts';
 import { type Edge, isPlanar } from './planar.ts';
 import { type Board, islandOf, isWater, type Region } from './region.ts';
-
-export { lintDrawing } from './lint-drawing.ts';
 
 export type Edition = 'classic' | 'azeroth';
 

@@ -91,7 +91,7 @@ export function readSpots(to: Reader, value: unknown, where: string): Spot[] | u
 }
 
 /** Exactly so many numbers, none of them endless. */
-export function readNumbers(to: Reader, value: unknown, where: string, count: number): number[] | undefined {
+function readNumbers(to: Reader, value: unknown, where: string, count: number): number[] | undefined {
   const list = readList(to, value, where, count, count);
   const numbers = list?.filter((n) => typeof n === 'number').filter((n) => Math.abs(n) < 1e5);
   if (list === undefined || numbers === undefined) return undefined;

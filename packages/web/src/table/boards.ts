@@ -1,5 +1,6 @@
 /** The boards one can choose, and their drawings, fetched when they are needed. */
 
+import { type DrawnBoard, readDrawing } from '@elbowroom/drawings';
 import classic2 from '@elbowroom/drawings/classic-2.json?url';
 import classic3 from '@elbowroom/drawings/classic-3.json?url';
 import classic4 from '@elbowroom/drawings/classic-4.json?url';
@@ -17,7 +18,6 @@ import s1b from '@elbowroom/drawings/S1b.json?url';
 import s2a from '@elbowroom/drawings/S2a.json?url';
 import s2b from '@elbowroom/drawings/S2b.json?url';
 import type { Board, Setup } from '@elbowroom/rules';
-import { type DrawnBoard, readDrawing } from '@elbowroom/rules/boards/drawn';
 import { boardWords, regionWords } from '@elbowroom/wording';
 import type { Language } from '../words/words.ts';
 
