@@ -133,3 +133,15 @@ test.each([2, 3, 4, 5])('islands as for %i seats are drawn for any number of sea
 test('a board from a file is one that can be chosen from', () => {
   expect(ownBoard({ board: 'L1a+S1b' })).toEqual(['L1a', 'S1b']);
 });
+
+test('whoever has no game yet meets the mildest bots', () => {
+  expect(firstDraft('Anna').chairs.map(({ sitter }) => sitter)).toEqual(['person', 'novice', 'novice']);
+});
+
+test('a table without a sheet between its people stays one in the next game', () => {
+  const dealt = deal({ ...firstDraft('Anna'), isUncovered: true }, () => 'x', 1);
+  if (!('game' in dealt)) throw new Error('it is dealt');
+  expect(dealt.game.isUncovered).toBe(true);
+  expect(draftAfter(dealt.game).isUncovered).toBe(true);
+  expect(deal(firstDraft('Anna'), () => 'x', 1)).not.toHaveProperty('game.isUncovered');
+});

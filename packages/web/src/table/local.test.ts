@@ -1,7 +1,7 @@
 import { apply, legalMoves, newGame, type State, text } from '@elbowroom/rules';
 import { expect, test, vi } from 'vitest';
 import { openLocalTable } from './local.ts';
-import { FORMAT, type SavedGame } from './saved.ts';
+import { FORMAT, readSaved, type SavedGame, written } from './saved.ts';
 import type { LocalOptions } from './seating.ts';
 import type { Sitter, Table } from './table.ts';
 import { BotsMissing } from './thinker.ts';
@@ -159,4 +159,36 @@ test('the end of a turn can be taken back while the bot has not moved', async ()
 
 test('a game that the rules refuse is not opened', () => {
   expect(() => openLocalTable(gameOf(['person', 'person'], ['pick 0', 'conquer 999']), options())).toThrow();
+});
+
+/** A first turn of which nothing is left to decide. */
+function endTurn(table: Table): void {
+  table.play(['pick 0']);
+  table.play([cheap(table), 'done']);
+  while (table.view.seat === 0 && table.view.toDecide === 0) table.play([text(legalMoves(table.view)[0]!)]);
+}
+
+test('where purses are open, whoever must decide looks without being asked who they are', () => {
+  const game = gameOf(['person', 'person']);
+  const table = openLocalTable({ ...game, setup: { ...game.setup, openPurses: true } }, options());
+  expect(table.waitsFor).toBeUndefined();
+  expect(table.viewer).toBe(0);
+  endTurn(table);
+  expect(table.waitsFor).toBeUndefined();
+  expect(table.viewer).toBe(1);
+});
+
+test('people who trust each other wave the sheet away, and that is kept', () => {
+  const kept: SavedGame[] = [];
+  const table = openLocalTable(gameOf(['person', 'person']), options(kept));
+  expect(table.waitsFor).toBe(0);
+  table.uncover?.();
+  expect(table.viewer).toBe(0);
+  expect(kept.at(-1)?.isUncovered).toBe(true);
+  endTurn(table);
+  expect([table.viewer, table.waitsFor]).toEqual([1, undefined]);
+  const again = openLocalTable(kept.at(-1)!, options());
+  expect([again.viewer, again.waitsFor]).toEqual([1, undefined]);
+  const read = readSaved(written(kept.at(-1)!));
+  expect('game' in read && read.game.isUncovered).toBe(true);
 });
