@@ -2,9 +2,10 @@
 import { legalMoves, type Move, replay } from '@elbowroom/rules';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { desk } from './browser.ts';
 import { isAnnas, movesUntil, visitKept } from './kept.ts';
 import { useSite } from './site.ts';
-import { faults } from './table.ts';
+import { complaintsOf, faults } from './table.ts';
 
 const site = useSite();
 const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -193,6 +194,121 @@ test('by keyboard: five, all, one back, evenly, and the end of the turn', async 
         .then((lines) => lines.join()),
     )
     .toMatch(/Anna scores/);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
+
+/** A finger that goes from place to place; `rest`: milliseconds that it stays at its first. */
+async function finger(page: Page, places: readonly At[], rest = 0): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: Touch, at?: At) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
+  const [first, ...others] = places;
+  await touch('touchStart', first);
+  if (rest > 0) await page.waitForTimeout(rest);
+  for (const at of others) await touch('touchMove', at);
+  await touch('touchEnd');
+  await devtools.detach();
+}
+const between = (a: At, b: At): At[] => [0.2, 0.5, 0.8, 1].map((k) => ({ x: a.x + (b.x - a.x) * k, y: a.y + (b.y - a.y) * k }));
+
+test('with a finger tokens are dragged from the hand, swiped off, and held down all at once; the row of numbers does it by tapping', async () => {
+  const { page, complaints } = await visitKept(site, placing, upright, many);
+  const [one = 0] = homes;
+  const hand = await middle(page, '.hand');
+  await page.locator(`.hit[data-region="${one}"]`).focus();
+  const at = await pointIn(page, one);
+  await finger(page, [hand, ...between(hand, at)]);
+  await expect.poll(() => placedIn(page, one)).toBe(1);
+  const explainer = page.getByTestId('explainer');
+  const from = await pointIn(page, one);
+  await finger(page, [from, { x: from.x - 14, y: from.y }, { x: from.x - 40, y: from.y + 4 }]);
+  await expect.poll(() => placedIn(page, one)).toBe(0);
+  const tapped = await pointIn(page, one);
+  await page.touchscreen.tap(tapped.x, tapped.y);
+  await expect.poll(() => placedIn(page, one)).toBe(1);
+  await explainer.getByRole('button', { name: '+5' }).tap();
+  await expect.poll(() => placedIn(page, one)).toBe(6);
+  expect(await faults(page)).toEqual([]);
+  await finger(page, [await pointIn(page, one)], 700);
+  await endTurn(page).waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test.each([
+  ['1440', wide],
+  ['390', upright],
+])('the box tells where every tile is, at %s, and each has its page', async (_, options) => {
+  const { page, complaints } = await visitKept(site, placing, options, many);
+  await page.keyboard.press('t');
+  const box = page.getByRole('dialog', { name: 'Where the tiles are' });
+  const elves = box.getByRole('link', { name: /^Elves/ });
+  await elves.waitFor();
+  expect(await elves.innerText()).toMatch(/Anna, Flying/);
+  expect(await box.locator('[data-kind=race] li').count()).toBe(14);
+  expect(await box.locator('[data-kind=power] li').count()).toBe(20);
+  expect(await faults(page)).toEqual([]);
+  await elves.click();
+  await page.getByRole('dialog', { name: 'Help' }).getByRole('heading', { name: 'Elves' }).first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('in the Battle the box shows what every faction may pick, and allies bear a mark', async () => {
+  const battle = { edition: 'azeroth', variant: 'battle', seats: ['Anna', 'Bert', 'Chloé', 'Dara'], seed: 'b1', first: 0 } as const;
+  const moves = movesUntil((state, legal) => isAnnas(state) && state.round === 2 && legal.some(({ type }) => type === 'expand'), battle);
+  const { page, complaints } = await visitKept(site, moves, wide, battle);
+  const allied = page.locator('.hit[aria-label*="Chloé"][aria-label*="an ally"]');
+  expect(await allied.count()).toBeGreaterThan(0);
+  expect(await page.locator('.lot .ally').count()).toBe(await allied.count());
+  expect(await page.locator('.hit[aria-label*="Bert"][aria-label*="an ally"]').count()).toBe(0);
+  await page.getByRole('button', { name: 'Box', exact: true }).click();
+  const box = page.getByRole('dialog', { name: 'Where the tiles are' });
+  await box.locator('.teams').getByText('Horde').waitFor();
+  expect(await box.locator('.teams ol').count()).toBe(2);
+  expect(await box.locator('.teams li').count()).toBe(8);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('the key ? lists the keys, and advice leaves seats and log in sight', async () => {
+  const { page, complaints } = await visitKept(site, choosing, wide, sorcery);
+  await page.keyboard.press('a');
+  await page.getByRole('region', { name: 'Advice' }).waitFor();
+  expect(await page.locator('.seats').isVisible()).toBe(true);
+  expect((await page.locator('.panel:has(#log)').boundingBox())?.height).toBeGreaterThanOrEqual(90);
+  await page.keyboard.press('a');
+  await page.keyboard.press('?');
+  await page.getByText('where the tiles are', { exact: true }).waitFor();
+  for (const name of ['N', 'Shift Enter', 'T', 'hold', 'drag'])
+    expect(await page.locator('kbd').getByText(name, { exact: true }).count()).toBe(1);
+  expect(await faults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('a newcomer learns by playing against novices; two people who trust each other are asked once who they are', async () => {
+  const page = await site.browser.newPage(desk);
+  const complaints = complaintsOf(page);
+  await page.goto(`${site.address}/?lang=en&theme=light&pace=none`);
+  for (const chooser of await page.getByLabel(/^Played by/).all()) expect(['person', 'novice']).toContain(await chooser.inputValue());
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await page.getByTestId('hint').waitFor();
+  await page.goto(`${site.address}/?lang=en&theme=light&pace=none`);
+  expect(await page.getByRole('button', { name: 'Learn by playing' }).count()).toBe(0);
+  for (const chooser of await page.getByLabel(/^Played by/).all()) await chooser.selectOption('person');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: /^No covering at this table/ }).click();
+  await page.getByRole('heading', { name: 'Peoples on offer' }).waitFor();
+  await page.keyboard.press('1');
+  await page.getByRole('button', { name: /^Take the / }).click();
+  await page.reload();
+  await page.locator('.hit').first().waitFor();
+  expect(await page.getByRole('button', { name: /^I am / }).count()).toBe(0);
   expect(complaints).toEqual([]);
   await page.close();
 });

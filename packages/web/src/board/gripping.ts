@@ -20,49 +20,67 @@ const hitAt = (target: EventTarget | null): Element | null => (target instanceof
 
 const regionOf = (hit: Element | null): number | undefined => (hit === null ? undefined : Number(hit.getAttribute('data-region')));
 
-export function listenToGrips(layer: SVGElement, { onLess, onLift, onPut }: BoardReports): void {
-  let grip: Grip | undefined;
-  /** The press has done something already: the click at its end is none. */
-  let isSpent = false;
-  const release = (): void => {
-    clearTimeout(grip?.timer);
-    grip = undefined;
-  };
-  const hold = (region: number): void => {
-    isSpent = onPut?.(region, Number.POSITIVE_INFINITY) === true;
-    release();
-  };
-  layer.addEventListener('pointerdown', ({ target, button, pointerId: pointer, clientX: x, clientY: y }) => {
-    release();
-    isSpent = false;
-    const hit = hitAt(target);
-    const region = regionOf(hit);
-    if (hit === null || region === undefined || button !== 0) return;
-    grip = { region, pointer, x, y, canLift: hit.hasAttribute('data-less'), timer: setTimeout(() => hold(region), HOLD) };
-  });
-  layer.addEventListener('pointermove', ({ pointerId, pointerType, clientX: x, clientY: y }) => {
-    if (grip?.pointer !== pointerId || Math.hypot(x - grip.x, y - grip.y) < SLIP) return;
-    const { canLift, region } = grip;
-    release();
-    if (!canLift) return;
-    isSpent = true;
-    onLift?.(region, { x, y, isFinger: pointerType !== 'mouse' });
-  });
-  for (const end of ['pointerup', 'pointercancel'] as const) layer.addEventListener(end, release);
-  layer.addEventListener(
-    'click',
-    (event) => {
-      if (isSpent) event.stopImmediatePropagation();
-      isSpent = false;
-    },
-    true,
-  );
+/** What is pressed now, and whether the press has done something already: then the click at its end is none. */
+type Press = { grip: Grip | undefined; isSpent: boolean };
+
+function release(press: Press): void {
+  clearTimeout(press.grip?.timer);
+  press.grip = undefined;
+}
+
+export function listenToGrips(layer: SVGElement, reports: BoardReports): void {
+  const press: Press = { grip: undefined, isSpent: false };
+  listenToPress(layer, press, reports);
+  keepToItself(layer, press);
   layer.addEventListener('contextmenu', (event) => {
     const hit = hitAt(event.target);
     const region = regionOf(hit);
-    if (region === undefined || (onLess === undefined && onPut === undefined)) return;
+    if (region === undefined || (reports.onLess === undefined && reports.onPut === undefined)) return;
     event.preventDefault();
     // A finger that rests on a region asks for a menu too.
-    if (grip === undefined && !isSpent && hit?.hasAttribute('data-less')) onLess?.(region);
+    if (press.grip === undefined && !press.isSpent && hit?.hasAttribute('data-less')) reports.onLess?.(region);
   });
+}
+
+function listenToPress(layer: SVGElement, press: Press, { onLift, onPut }: BoardReports): void {
+  const hold = (region: number): void => {
+    press.isSpent = onPut?.(region, Number.POSITIVE_INFINITY) === true;
+    release(press);
+  };
+  layer.addEventListener('pointerdown', ({ target, button, pointerId: pointer, clientX: x, clientY: y }) => {
+    release(press);
+    press.isSpent = false;
+    const hit = hitAt(target);
+    const region = regionOf(hit);
+    if (hit === null || region === undefined || button !== 0) return;
+    press.grip = { region, pointer, x, y, canLift: hit.hasAttribute('data-less'), timer: setTimeout(() => hold(region), HOLD) };
+  });
+  layer.addEventListener('pointermove', ({ pointerId, pointerType, clientX: x, clientY: y }) => {
+    const { grip } = press;
+    if (grip?.pointer !== pointerId || Math.hypot(x - grip.x, y - grip.y) < SLIP) return;
+    release(press);
+    if (!grip.canLift) return;
+    press.isSpent = true;
+    onLift?.(grip.region, { x, y, isFinger: pointerType !== 'mouse' });
+  });
+  for (const end of ['pointerup', 'pointercancel'] as const) layer.addEventListener(end, () => release(press));
+}
+
+/** What a press has done is not done once more by its click, nor does the map go along with the finger, whatever the style says of shapes. */
+function keepToItself(layer: SVGElement, press: Press): void {
+  layer.addEventListener(
+    'click',
+    (event) => {
+      if (press.isSpent) event.stopImmediatePropagation();
+      press.isSpent = false;
+    },
+    true,
+  );
+  layer.addEventListener(
+    'touchmove',
+    (event) => {
+      if (event.cancelable && (press.grip?.canLift === true || press.isSpent)) event.preventDefault();
+    },
+    { passive: false },
+  );
 }
