@@ -109,7 +109,7 @@ const deedsAt = (desk: Desk): Deeds => ({
   choose: (choice) => choose(desk, choice),
   look: (region, way) => look(desk, region, way),
   hold: (region) => {
-    desk.intent.looked = { region, way: 'tap', isHeld: true };
+    desk.intent.looked = { region, way: 'hover', isHeld: true };
   },
   close: () => close(desk),
   portions: (region) => (canPut(desk, region) ? portionsOf(handOf(desk.now.scene)) : []),

@@ -35,6 +35,12 @@ test.each(['click', 'tap', 'key'] as const)(
   },
 );
 
+test('a region that the log has shown is taken by the second click on the map, not by the first', () => {
+  const shown: Looked = { region: 7, way: 'hover', isHeld: true };
+  expect(point(shown, 7, 'click', [conquest, roll])).toEqual({ looked: { region: 7, way: 'click', isHeld: true } });
+  expect(point(shown, 3, 'hover', [])).toEqual({ looked: shown });
+});
+
 test('passing over a region does not let go of the one that is held', () => {
   expect(point(held, 3, 'hover', [])).toEqual({ looked: held });
   expect(point({ region: 3, way: 'focus', isHeld: false }, undefined, 'hover', []).looked?.region).toBe(3);

@@ -14,7 +14,8 @@ export function point(before: Looked | undefined, region: number | undefined, wa
   }
   if (region === undefined) return { looked: undefined };
   const [first] = choices;
-  const isSecond = before?.isHeld === true && before.region === region;
+  // What only the log has pointed at has not been pointed at on the map yet.
+  const isSecond = before?.isHeld === true && before.region === region && before.way !== 'hover';
   const isConquest = first?.move?.type === 'conquer';
   // A finger looks first; mouse and keyboard take at once what can be taken back.
   const isAtOnce = choices.length === 1 && first?.isGrave === false && (way !== 'tap' || !isConquest);
