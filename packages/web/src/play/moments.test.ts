@@ -23,9 +23,19 @@ function laid(
 }
 
 test('a conquest is one for who conquers and a loss for who held it', () => {
-  const [before, after] = [laid([['elves', 1]], [5, 5]), laid([['orcs', 0]], [5, 5])];
+  const [before, after] = [
+    laid([['elves', 1]], []),
+    laid(
+      [
+        ['orcs', 0],
+        ['elves', 1],
+      ],
+      [],
+    ),
+  ];
   const conquered = { type: 'conquered', seat: 0, race: 'orcs', region: 0, from: 'elves', tokens: 3 } as const;
-  expect(happeningsOf([conquered], before, after)).toEqual([
+  const lost = { type: 'lost', seat: 1, race: 'elves', region: 0, fallen: 1, saved: 1 } as const;
+  expect(happeningsOf([lost, conquered], before, after)).toEqual([
     { kind: 'conquered', seat: 0, region: 0, from: 1 },
     { kind: 'lost', seat: 1, region: 0, by: 0 },
   ]);

@@ -27,13 +27,13 @@ export type Happening =
 /** `before` and `after`: the table as the viewer saw it then. */
 export function happeningsOf(events: readonly Event[], before: Tabletop, after: Tabletop): Happening[] {
   return [
-    ...events.flatMap((event) => happeningOf(event, before, after)),
+    ...events.flatMap((event) => happeningOf(event, events, after)),
     ...wipedOut(events, before, after),
     ...firstPlace(before, after),
   ];
 }
 
-function happeningOf(event: Event, before: Tabletop, after: Tabletop): Happening[] {
+function happeningOf(event: Event, events: readonly Event[], after: Tabletop): Happening[] {
   switch (event.type) {
     case 'turn-began':
       return [{ kind: 'turn', seat: event.seat }];
@@ -42,7 +42,7 @@ function happeningOf(event: Event, before: Tabletop, after: Tabletop): Happening
     case 'declined':
       return [{ kind: 'declined', seat: event.seat, race: event.race }];
     case 'conquered':
-      return taken(event.seat, event.region, before);
+      return taken(event.seat, event.region, events);
     case 'repelled':
       return [{ kind: 'repelled', seat: event.seat, region: event.region }];
     case 'rolled':
@@ -64,8 +64,8 @@ function happeningOf(event: Event, before: Tabletop, after: Tabletop): Happening
   }
 }
 
-function taken(seat: number, region: number, before: Tabletop): Happening[] {
-  const from = before.regions[region]?.holding?.seat;
+function taken(seat: number, region: number, events: readonly Event[]): Happening[] {
+  const from = events.flatMap((event) => (event.type === 'lost' && event.region === region ? [event.seat] : []))[0];
   const lost: Happening[] = from === undefined || from === seat ? [] : [{ kind: 'lost', seat: from, region, by: seat }];
   return [{ kind: 'conquered', seat, region, from }, ...lost];
 }
@@ -98,6 +98,9 @@ function leaderOf({ seats }: Tabletop): number | undefined {
   const first = coins.indexOf(most);
   return first === coins.lastIndexOf(most) ? first : undefined;
 }
+
+/** Told whenever somebody is shown a step, with the seat that looks. What is skipped is not told, but for the last of it. */
+export type Hearer = (happenings: readonly Happening[], viewer: number | undefined) => void;
 
 /** Milliseconds that it is shown at a calm pace, before what comes next; nothing for what says itself on the map. */
 const HELD: Readonly<Partial<Record<Happening['kind'], number>>> = {
