@@ -1,5 +1,6 @@
 /** Somebody at a table: what is shown of it lags behind what has happened, so that one can watch what the others do. */
 import type { Step, View } from '@elbowroom/rules';
+import { lastTurnEnd } from '../follow/turns.ts';
 import { watched } from '../table/outside.ts';
 import type { Pace } from '../table/pace.ts';
 import type { Table, Trouble } from '../table/table.ts';
@@ -83,12 +84,10 @@ export function sitDown(table: Table, pace: () => Pace): Sitting {
 
 /** The step with which the others began after the viewer's turn before this one, or the first after it that can still be shown. */
 function sinceMine({ steps, viewer, recalls }: Pick<Table, 'steps' | 'viewer' | 'recalls'>): number | undefined {
-  let end = steps.length;
-  while (end > 0 && steps[end - 1]?.seat === viewer) end--;
-  let from = end;
-  while (from > 0 && steps[from - 1]?.seat !== viewer) from--;
-  while (from < end && !recalls(from)) from++;
-  return from < end ? from : undefined;
+  const own = steps.findLastIndex(({ seat }) => seat !== viewer) + 1;
+  let from = lastTurnEnd(steps, viewer);
+  while (from < own && !recalls(from)) from++;
+  return from < own ? from : undefined;
 }
 
 /** Whether the viewer has decided something in the turn that is theirs. A retreat with which the turn of somebody else ends is none. */

@@ -74,7 +74,11 @@ test('somebody else who takes a move back before it is shown stops nothing that 
 
 test('after a retreat of one’s own the turn of the others can be watched again, until one acts', () => {
   const began: Step['events'] = [{ type: 'turn-began', seat: 0 }];
-  const steps: Step[] = [{ seat: 0, move: 'done', events: [] }, made('conquer 1'), { seat: 0, move: 'deploy 2', events: began }];
+  const steps: Step[] = [
+    { seat: 0, move: 'done', events: [{ type: 'turn-began', seat: 1 }] },
+    made('conquer 1'),
+    { seat: 0, move: 'deploy 2', events: began },
+  ];
   const { table, tell } = tableOf(steps);
   const sitting = sitDown(table, () => 'instant');
   expect([sitting.canWatch, sitting.since]).toEqual([true, 1]);
