@@ -26,12 +26,19 @@ const conquered = (seat: number, region: number, from?: string): Event => ({
 test('a region that changed hands remembers who held it, one that was reinforced by how much', () => {
   const before = laid({ 1: ['elves', 0, 2], 2: ['elves', 0, 1], 3: ['trolls', 2, 1] });
   const after = laid({ 1: ['orcs', 1, 3], 2: ['elves', 0, 1], 3: ['trolls', 2, 1, 1], 4: ['orcs', 1, 1] });
-  expect(tracesOf(before, after)).toEqual([
+  expect(tracesOf(before, after, 0)).toEqual([
     { region: 1, was: { race: 'elves', seat: 0, declined: false, tokens: 2 }, isTaken: true, more: 1 },
     { region: 3, was: { race: 'trolls', seat: 2, declined: false, tokens: 1 }, isTaken: false, more: 1 },
     { region: 4, was: undefined, isTaken: true, more: 1 },
   ]);
-  expect(tracesOf(before, before)).toEqual([]);
+  expect(tracesOf(before, before, 0)).toEqual([]);
+});
+
+test('what the viewer reinforced in retreat is not marked, what they lost there is', () => {
+  const before = laid({ 1: ['elves', 0, 2], 2: ['elves', 0, 2] });
+  const after = laid({ 1: ['elves', 0, 4], 2: ['elves', 0, 1] });
+  expect(tracesOf(before, after, 0).map(({ region, more }) => [region, more])).toEqual([[2, -1]]);
+  expect(tracesOf(before, after, 1).map(({ region }) => region)).toEqual([1, 2]);
 });
 
 test('a retreat in the turn of somebody else belongs to that turn', () => {
@@ -95,5 +102,5 @@ test('in a whole game every region that changed hands is told of by somebody', (
   const accounts = accountsOf(game.steps, since, after!, 0);
   const told = new Set(accounts.flatMap(({ regions }) => [...regions]));
   expect(accounts.length).toBeGreaterThan(0);
-  expect(tracesOf(before!, after!).filter(({ isTaken, region }) => isTaken && !told.has(region))).toEqual([]);
+  expect(tracesOf(before!, after!, 0).filter(({ isTaken, region }) => isTaken && !told.has(region))).toEqual([]);
 });

@@ -39,14 +39,16 @@ export type Taking = { readonly region: number; readonly from: number | undefine
 const guarded = ({ holding, pieces }: Spread): number =>
   pieces.reduce((sum, { count, guard }) => sum + count * guard, holding?.tokens ?? 0);
 
-export function tracesOf(before: Tabletop, after: Tabletop): Trace[] {
+/** What somebody has reinforced by their own retreat is no news to them. */
+export function tracesOf(before: Tabletop, after: Tabletop, viewer: number | undefined): Trace[] {
   return after.regions.flatMap((now, region): Trace[] => {
     const then = before.regions[region];
     if (then === undefined) return [];
     const was = then.holding;
     const isTaken = was?.race !== now.holding?.race || was?.seat !== now.holding?.seat;
     const more = guarded(now) - guarded(then);
-    return isTaken || more !== 0 ? [{ region, was, isTaken, more }] : [];
+    const isOwn = more > 0 && was !== undefined && was.seat === viewer;
+    return isTaken || (more !== 0 && !isOwn) ? [{ region, was, isTaken, more }] : [];
   });
 }
 

@@ -89,6 +89,7 @@ test.each(games)('every legal move of a game of $edition ($seed) has its control
         marked: undefined,
         hinted: undefined,
         staged: undefined,
+        traces: [],
         placed: new Map(),
       });
       const said = JSON.stringify([labels, saidOf(moment, false), board.regions.map(({ label }) => label)]);
