@@ -24,6 +24,8 @@ export type Course = {
   /** The same, but undefined where it would have to be guessed. */
   readonly knownAt: (count: number) => View | undefined;
   readonly isAhead: boolean;
+  /** How many moves were made before a row. */
+  readonly countBefore: (row: number) => number;
   /** `gap`: something is missing before these; nothing was taken. The fresh rows otherwise. */
   readonly take: (news: News) => readonly NewsRow[] | 'gap';
   /** Own decisions were sent: so many taken back, if any, then these made. */
@@ -184,6 +186,7 @@ export function openCourse(): Course {
     get isAhead() {
       return known.hope !== undefined;
     },
+    countBefore: (row) => known.told.filter((step) => step.row < row).length,
     take: (news) => take(known, news),
     foresee: (sure, back = 0) => foresee(known, sure, back),
     forgetForesight,

@@ -121,6 +121,8 @@ export const en: OnlineWords = {
     back: (name) => `${name} is back.`,
     agree: (name) => `${name} would like a pause.`,
     disagree: (name) => `${name} goes on.`,
+    undo: (name) => `${name} takes something back.`,
+    rematch: () => 'A rematch is being set up.',
   },
   status: { open: 'waiting for players', running: 'being played', finished: 'over', closed: 'closed' },
   troubles: {

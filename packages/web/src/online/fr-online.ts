@@ -121,6 +121,8 @@ export const fr: OnlineWords = {
     back: (name) => `${name} est de retour.`,
     agree: (name) => `${name} demande une pause.`,
     disagree: (name) => `${name} reprend la partie.`,
+    undo: (name) => `${name} revient sur un coup.`,
+    rematch: () => 'Une revanche se prépare.',
   },
   status: { open: 'en attente de joueurs', running: 'en cours', finished: 'terminée', closed: 'fermée' },
   troubles: {

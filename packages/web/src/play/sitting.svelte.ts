@@ -3,7 +3,7 @@ import type { Step, View } from '@elbowroom/rules';
 import { lastTurnEnd } from '../follow/turns.ts';
 import { watched } from '../table/outside.ts';
 import type { Pace } from '../table/pace.ts';
-import type { Table, Trouble } from '../table/table.ts';
+import type { Aside, Table, Trouble } from '../table/table.ts';
 import { type Announced, type Following, follow } from './following.svelte.ts';
 
 export type Sitting = Pick<Following, 'watchFrom' | 'skip' | 'skipOne' | 'pause' | 'hear' | 'leave'> & {
@@ -20,6 +20,7 @@ export type Sitting = Pick<Following, 'watchFrom' | 'skip' | 'skipOne' | 'pause'
   readonly waitsFor: number | undefined;
   readonly canUndo: boolean;
   readonly trouble: Trouble | undefined;
+  readonly asides: readonly Aside[];
   /** Where the others began after the viewer's last decision; undefined if there is nothing to watch. */
   readonly since: number | undefined;
   /** Whether that is offered: until the viewer's own turn has seen a decision. */
@@ -60,6 +61,9 @@ export function sitDown(table: Table, pace: () => Pace): Sitting {
     },
     get trouble() {
       return now().trouble;
+    },
+    get asides() {
+      return now().asides ?? [];
     },
     get since() {
       return sinceMine(now());
