@@ -60,6 +60,7 @@ export const en: OnlineWords = {
   here: 'here',
   away: 'away',
   bot: 'bot',
+  clockStands: 'The clock waits until the last moves have been shown.',
   absent: 'a bot plays meanwhile',
   resigned: 'resigned; a bot plays',
   yourTurn: 'Your turn',

@@ -60,6 +60,7 @@ export const fr: OnlineWords = {
   here: 'présent',
   away: 'absent',
   bot: 'robot',
+  clockStands: 'La montre attend que les derniers coups aient été montrés.',
   absent: 'un robot joue en attendant',
   resigned: 'a abandonné\u00a0; un robot joue',
   yourTurn: 'À vous de jouer',

@@ -9,6 +9,7 @@ import type { Trouble } from './trouble.ts';
 
 export type OnlineWords = Wording<
   | 'title'
+  | 'clockStands'
   | 'invite'
   | 'inviteSays'
   | 'lead'
