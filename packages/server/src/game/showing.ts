@@ -14,7 +14,7 @@ const SHOWN: Readonly<Partial<Record<Event['type'], number>>> = {
 };
 
 /** Nobody waits longer for somebody who is being shown something. */
-export const MOST_SHOWN = 10_000;
+const MOST_SHOWN = 10_000;
 
 /** When all will have been shown: what came before ends at `until`, and this happened at `at`. */
 export function shownUntil(until: number, at: number, events: readonly Event[]): number {
