@@ -1,6 +1,7 @@
 /** Following the others: what they did since one's turn, on the map and in words, and how it is shown. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { atTable, isMine, openHouse, playUntil, roundIs } from './house.ts';
 import { isAnnas, movesUntil, visitKept } from './kept.ts';
 import { useSite } from './site.ts';
 import { faults } from './table.ts';
@@ -27,7 +28,7 @@ test.each([
   ['on a phone', phone],
 ])('%s, what changed since one’s turn is marked and told until one acts, after a reload too', async (_, options) => {
   const { page, complaints } = await visitKept(site, toExpand(lost), options, lost);
-  const told = strip(page).getByRole('button');
+  const told = strip(page).locator('.line');
   await told.first().waitFor();
   expect((await told.allInnerTexts()).map((text) => text.trim())).toEqual([
     expect.stringMatching(/^Bert took \d regions? from you.* · scored \d+: /),
@@ -43,6 +44,10 @@ test.each([
   await told.first().click();
   expect(await page.locator('.trace.faint').count()).toBeGreaterThan(0);
   expect(await faults(page)).toEqual([]);
+  await press(page, 'Close: Since your turn');
+  expect(await page.locator('.trace.faint').count()).toBe(0);
+  await press(page, 'Since your turn');
+  await told.first().click();
   await press(page, 'Play it again');
   await press(page, 'Skip to now');
   await told.first().waitFor();
@@ -108,4 +113,27 @@ test('what the others did can be paused, gone through one by one, and skipped', 
   await strip(page).waitFor();
   expect(complaints).toEqual([]);
   await page.close();
+});
+
+test('online too, what the others did since one’s turn is there after a reload', async () => {
+  const house = await openHouse();
+  const anna = await house.arrive('Anna');
+  const body = JSON.stringify({ edition: 'classic', seats: ['me', 'novice'], private: true });
+  const id = await anna.evaluate<string>(
+    `fetch('/api/v1/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(body)} }).then((answer) => answer.json()).then(({ id }) => id)`,
+  );
+  await anna.goto(`${house.address}/?lang=en&pace=none#table/${id}`);
+  await atTable(anna);
+  await playUntil([anna], roundIs(anna, 2));
+  await expect.poll(() => isMine(anna), { timeout: 15_000 }).toBe(true);
+  const line = strip(anna).locator('.line');
+  await line.waitFor();
+  const [said, marked] = [await line.innerText(), await marks(anna).count()];
+  expect(said).toMatch(/scored \d/);
+  expect(marked).toBeGreaterThan(0);
+  await anna.reload();
+  await line.waitFor();
+  expect([await line.innerText(), await marks(anna).count()]).toEqual([said, marked]);
+  expect(house.complaints).toEqual([]);
+  await house.close();
 });

@@ -14,6 +14,8 @@ export type SinceTurn = {
   /** The one that is read, and seen on the map. */
   readonly opened: Account | undefined;
   readonly open: (seat: number | undefined) => void;
+  /** Put aside, so that nothing of the map is hidden. */
+  isFolded: boolean;
 };
 
 type Told = { readonly accounts: readonly Account[]; readonly traces: readonly Trace[] };
@@ -42,6 +44,10 @@ export function tellSinceTurn(given: Given, seats: readonly string[], colours: r
     void told;
     return undefined;
   });
+  let isFolded = $derived.by(() => {
+    void told;
+    return false;
+  });
   const opened = $derived(told.accounts.find(({ seat }) => seat === chosen));
   const traces = $derived(
     told.traces.map((trace) => {
@@ -66,6 +72,13 @@ export function tellSinceTurn(given: Given, seats: readonly string[], colours: r
     },
     open: (seat) => {
       chosen = seat;
+    },
+    get isFolded() {
+      return isFolded;
+    },
+    set isFolded(to) {
+      isFolded = to;
+      chosen = undefined;
     },
   };
 }
