@@ -30,10 +30,13 @@ export type Following = {
 const [FIRST, LOOKED_BACK] = [60, 350];
 
 /** Milliseconds that a step of somebody else is looked at, even if there is nothing to announce. */
-function beat({ move }: Step): number {
+const BEATS = { deploy: 110, conquer: 620, other: 420, die: 1100, ownLoss: 850 };
+
+function beat({ move }: Step, happenings: readonly Happening[], viewer: number | undefined): number {
+  if (happenings.some(({ kind }) => kind === 'rolled')) return BEATS.die;
+  if (happenings.some((happening) => happening.kind === 'lost' && happening.seat === viewer)) return BEATS.ownLoss;
   const [type = ''] = move.split(' ');
-  if (type === 'deploy') return 110;
-  return type === 'conquer' || type === 'roll' ? 620 : 420;
+  return type === 'deploy' || type === 'conquer' ? BEATS[type] : BEATS.other;
 }
 
 type Progress = {
@@ -200,7 +203,7 @@ function goOn(progress: Progress): void {
     progress.shown++;
     const held = announce(progress, happenings, step.seat === table.viewer);
     tellHearers(progress, happenings);
-    wait(progress, Math.max(beat(step), held) * rate);
+    wait(progress, Math.max(beat(step, happenings, table.viewer), held) * rate);
   }
 }
 

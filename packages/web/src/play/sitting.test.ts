@@ -120,6 +120,23 @@ test('the score before one’s own turn is held too, without holding up the turn
   sitting.leave();
 });
 
+test('a region that one loses is looked at for more than 0.8 seconds, any other conquest for less', () => {
+  const steps: Step[] = [];
+  const { table, tell } = tableOf(steps);
+  const sitting = sitDown(table, () => 'calm');
+  const conquered = { type: 'conquered', seat: 1, race: 'orcs', region: 3, tokens: 2 } as const;
+  const lost = { type: 'lost', seat: 0, race: 'elves', region: 3, fallen: 1, saved: 0 } as const;
+  steps.push(made('conquer 1'), { seat: 1, move: 'conquer 3', events: [lost, conquered] }, made('conquer 2'));
+  tell();
+  vi.advanceTimersByTime(60 + 700);
+  expect(sitting.shown).toBe(2);
+  vi.advanceTimersByTime(720);
+  expect(sitting.shown).toBe(2);
+  vi.advanceTimersByTime(100);
+  expect(sitting.shown).toBe(3);
+  sitting.leave();
+});
+
 test('paused, nothing more is shown until somebody goes on, one step or all', () => {
   const steps: Step[] = [];
   const { table, tell } = tableOf(steps);
