@@ -6,9 +6,11 @@ export type FollowWords = {
   readonly title: string;
   readonly took: (regions: number) => string;
   readonly tookFromYou: (regions: number) => string;
-  /** After what was taken from you. */
+  /** After what was taken from others. */
   readonly andElsewhere: (regions: number) => string;
   readonly tookFrom: (regions: number, whom: string) => string;
+  /** After what was taken from somebody else. */
+  readonly andFrom: (regions: number, whom: string) => string;
   readonly picked: (people: string) => string;
   readonly declined: (race: string) => string;
   readonly scored: (total: number, items: string) => string;
@@ -37,6 +39,7 @@ const en: FollowWords = {
   tookFromYou: (n) => `took ${s(n, 'region')} from you`,
   andElsewhere: (n) => `${n} elsewhere`,
   tookFrom: (n, whom) => `took ${s(n, 'region')} from ${whom}`,
+  andFrom: (n, whom) => `${n} from ${whom}`,
   picked: (people) => `chose ${people}`,
   declined: (race) => `let the ${race} decline`,
   scored: (total, items) => `scored ${total}${items === '' ? '' : `: ${items}`}`,
@@ -61,6 +64,7 @@ const fr: FollowWords = {
   tookFromYou: (n) => `vous a pris ${s(n, 'région')}`,
   andElsewhere: (n) => `${n} ailleurs`,
   tookFrom: (n, whom) => `a pris ${s(n, 'région')} à ${whom}`,
+  andFrom: (n, whom) => `${n} à ${whom}`,
   picked: (people) => `a choisi\u00a0: ${people}`,
   declined: (race) => `a mis en déclin\u00a0: ${race}`,
   scored: (total, items) => `a marqué ${total}${items === '' ? '' : `\u00a0: ${items}`}`,

@@ -17,7 +17,7 @@ test('what was taken from the reader comes first, then from the others, then fro
     { region: 3, from: 2 },
     { region: 4, from: 0 },
   ];
-  expect(summary({ ...quiet, takings }, reader)).toEqual(['took 2 regions from you', 'took 1 region from Chloé', '1 elsewhere']);
+  expect(summary({ ...quiet, takings }, reader)).toEqual(['took 2 regions from you, 1 from Chloé, 1 elsewhere']);
   expect(summary({ ...quiet, takings: takings.slice(0, 1) }, reader)).toEqual(['took 1 region']);
 });
 

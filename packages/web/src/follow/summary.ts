@@ -28,9 +28,12 @@ export function summary(account: Account, { words, edition, seats, viewer }: Rea
 /** From the reader first, then from everybody else; what was nobody's is only counted. */
 function tookIn(takings: readonly Taking[], say: FollowWords, seats: readonly string[], viewer: number | undefined): string[] {
   const count = (whose: number | undefined): number => takings.filter(({ from }) => from === whose).length;
-  const mine = viewer === undefined ? 0 : count(viewer);
-  const robbed = seats.flatMap((name, seat) => (seat !== viewer && count(seat) > 0 ? [say.tookFrom(count(seat), name)] : []));
+  const robbed = [...seats.keys()].filter((seat) => count(seat) > 0).sort((a, b) => Number(b === viewer) - Number(a === viewer));
+  const parts = robbed.map((seat, i) => {
+    if (seat === viewer) return say.tookFromYou(count(seat));
+    return (i === 0 ? say.tookFrom : say.andFrom)(count(seat), seats[seat] ?? '');
+  });
   const free = count(undefined);
-  const freely = free === 0 ? [] : [mine + robbed.length > 0 ? say.andElsewhere(free) : say.took(free)];
-  return [...(mine > 0 ? [say.tookFromYou(mine)] : []), ...robbed, ...freely];
+  if (free > 0) parts.push(parts.length > 0 ? say.andElsewhere(free) : say.took(free));
+  return parts.length === 0 ? [] : [parts.join(', ')];
 }
