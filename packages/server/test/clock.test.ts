@@ -3,6 +3,7 @@
 import { legalMoves, newGame, text, toDecide } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
 import { advanced, begin, decider, dutyOf, rebuilt } from '../src/game/course.ts';
+import { shownUntil } from '../src/game/showing.ts';
 import type { Row, RowKind } from '../src/store/store.ts';
 
 const setup = { edition: 'classic', seats: ['Anna', 'Bert'], seed: 'clock', first: 0 } as const;
@@ -43,6 +44,25 @@ test('time is given anew once in a turn: nobody holds up the others by coming ba
   const { seq } = course;
   const { course: next } = rebuilt(course, [rowOf(seq + 1, 19_000, 'absent', '', 1), rowOf(seq + 2, 20_000, 'back', '', 1)]);
   expect(dutyOf(next, 5, 20_000)).toEqual({ due: 25_000 });
+});
+
+test('the clock of the next begins when they have been shown what happened, ten seconds later at most', () => {
+  let course = start;
+  while (toDecide(course.state) === 0) {
+    const lines = legalMoves(course.state).map(text);
+    course = advanced(course, rowOf(course.seq + 1, 2000, 'move', lines.find((line) => line === 'done') ?? lines[0])).course;
+  }
+  // Picked and scored, and no conquest: 0.9 and 1.2 seconds.
+  expect([course.since, dutyOf(course, 5, 2000)]).toEqual([4100, { due: 9100 }]);
+  expect(
+    shownUntil(
+      2000,
+      2000,
+      Array.from({ length: 40 }, () => ({ type: 'scored', seat: 0, total: 1, items: [] })),
+    ),
+  ).toBe(12_000);
+  expect(shownUntil(11_000, 2000, [])).toBe(11_000);
+  expect(shownUntil(2000, 60_000, [])).toBe(60_000);
 });
 
 test('nobody has a duty in a pause, and the clock begins anew after it', () => {

@@ -90,7 +90,7 @@ test('the lobby shows a table as it opens; spectators watch, moves are taken bac
   await button(dora, /^Resign/).click();
   await button(dora, /^Yes, resign/).click();
   await button(carl, 'Chat').click();
-  await carl.getByText('Dora resigned. A bot takes over.').waitFor();
+  await carl.getByRole('list', { name: 'Chat' }).getByText('Dora resigned. A bot takes over.').waitFor();
   await button(carl, 'Close: Chat').click();
   await playUntil([carl], roundIs(carl, 2));
   expect(house.complaints).toEqual([]);

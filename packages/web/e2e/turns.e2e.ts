@@ -71,7 +71,12 @@ test('the clock runs out: a bot plays, and the seat is handed back to whoever re
   await late.getByText('A bot plays for you, because your time was up.').waitFor({ state: 'hidden' });
   await other.getByTitle(`${name}: here`).waitFor();
   await button(other, 'Chat').click();
-  await other.getByText(`${name} is back.`).waitFor();
+  await other.getByRole('list', { name: 'Chat' }).getByText(`${name} is back.`).waitFor();
+  await other.getByRole('region', { name: 'Notices' }).getByText(`${name} is back.`).waitFor();
+  expect(await other.locator('.panel:has(#log) .aside').allInnerTexts()).toEqual([
+    `${name} ran out of time. A bot plays meanwhile.`,
+    `${name} is back.`,
+  ]);
   await other.getByLabel('Say something').fill('half a sen');
   await button(other, 'Close: Chat').click();
   expect(await other.evaluate('document.activeElement.closest("button")?.textContent')).toContain('Chat');
@@ -87,7 +92,7 @@ test('a pause begins when everybody agrees, and ends when one goes on', async ()
   const { anna, bert } = await meet({ clock: 60 });
   await button(anna, 'Table').click();
   await button(anna, /^Ask for a pause/).click();
-  await bert.getByText('Anna would like a pause.').waitFor();
+  await bert.getByRole('region', { name: 'Notices' }).getByText('Anna would like a pause.').waitFor();
   await button(bert, 'Agree to the pause').click();
   for (const page of [anna, bert]) await page.getByText('Paused', { exact: true }).waitFor();
   await button(bert, 'Go on').click();
@@ -117,7 +122,7 @@ test('tokens are taken back online as they are at home; help gives the address b
   await button(mover, 'End conquests').click();
   for (let i = 0; i < 3; i++) await home.first().click({ force: true });
   const told = (page: Page, count: number) =>
-    expect.poll(() => page.locator('.panel:has(#log) li').last().innerText()).toMatch(new RegExp(`redeploys ${count} token`));
+    expect.poll(() => page.locator('.panel:has(#log) li:not(.aside)').last().innerText()).toMatch(new RegExp(`redeploys ${count} token`));
   await told(watcher, 3);
   await button(mover, /^Take one back from/)
     .first()
@@ -128,7 +133,7 @@ test('tokens are taken back online as they are at home; help gives the address b
   await told(mover, 2);
   await button(mover, 'Take all back').click();
   await expect.poll(() => mover.locator('.hit[aria-label*="placed just now"]').count()).toBe(0);
-  await expect.poll(() => watcher.locator('.panel:has(#log) li').last().innerText()).not.toMatch(/redeploys/);
+  await expect.poll(() => watcher.locator('.panel:has(#log) li:not(.aside)').last().innerText()).not.toMatch(/redeploys/);
   expect(house.complaints).toEqual([]);
 });
 

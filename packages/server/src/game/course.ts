@@ -2,6 +2,7 @@
 import { type Applied, apply, type Event, newGame, reveals, type Setup, toDecide } from '@elbowroom/rules';
 import type { State } from '@elbowroom/rules/search';
 import type { Duty, Row, Seat } from '../store/store.ts';
+import { shownUntil } from './showing.ts';
 
 /** Who decides for a seat. A bot plays for absent ones until they are back, and for resigned ones for ever. */
 export type Control = 'person' | 'bot' | 'absent' | 'resigned';
@@ -16,8 +17,10 @@ export interface Course {
   /** Who wants a pause. */
   readonly agreed: readonly boolean[];
   readonly isPaused: boolean;
-  /** When the seat that must decide got to decide. */
+  /** When the clock of the seat that must decide begins: when it got to decide, and had been shown what the others did. */
   readonly since: number;
+  /** When all that happened so far will have been shown. */
+  readonly shown: number;
   /** Whether somebody came back into this turn and was given its time anew. */
   readonly hadGrace: boolean;
   /** Moves that can be taken back, all of one seat. */
@@ -41,6 +44,7 @@ export function begin(setup: Setup, seats: readonly Seat[], started: number): Co
     agreed: seats.map(() => false),
     isPaused: false,
     since: started,
+    shown: started,
     hadGrace: false,
     trail: [],
     trailSeat: -1,
@@ -86,9 +90,10 @@ function played(course: Course, row: Row, { state, events }: Applied): { readonl
   const isSameHand = decider === course.trailSeat && course.trail.length > 0;
   const trail = reveals(events) ? [] : [...(isSameHand ? course.trail : []), row.seq];
   const isSameTurn = toDecide(state) === decider && state.turn === course.state.turn && state.round === course.state.round;
-  const since = isSameTurn ? course.since : row.at;
+  const shown = shownUntil(course.shown, row.at, events);
+  const since = isSameTurn ? course.since : shown;
   const hadGrace = isSameTurn && course.hadGrace;
-  return { course: { ...course, seq: row.seq, moved: row.seq, state, trail, trailSeat: decider ?? -1, since, hadGrace }, events };
+  return { course: { ...course, seq: row.seq, moved: row.seq, state, trail, trailSeat: decider ?? -1, since, shown, hadGrace }, events };
 }
 
 /** A pause begins when every person who is there wants it. */

@@ -33,6 +33,8 @@ export interface News {
   readonly paused: boolean;
   /** When the clock of the seat that must decide runs out. */
   readonly due?: number;
+  /** When it begins to run: not before the seat has been shown what the others did. */
+  readonly starts?: number;
   readonly outcome?: Outcome;
   /** Known to everybody once the game is over. */
   readonly seed?: string;
@@ -101,7 +103,7 @@ function openNews(game: Game, course: Course, steps: readonly Step[]): Omit<News
     control,
     agreed,
     paused: isPaused,
-    ...(clock !== undefined && next !== undefined && !next.isBot ? { due: course.since + clock * 1000 } : {}),
+    ...(clock !== undefined && next !== undefined && !next.isBot ? { due: course.since + clock * 1000, starts: course.since } : {}),
     ...(result === undefined ? {} : { outcome: result, seed: game.seed }),
     ...(rematch === undefined ? {} : { rematch }),
   };

@@ -1,6 +1,7 @@
 /** The board: told what to show and what is legal, reports gestures, animates the difference between two views. No framework, no rules. */
 import './board.css';
 import './cardboard.css';
+import './traces.css';
 import { goalOf, markChanges } from './changes.ts';
 import { difference, type Motion } from './difference.ts';
 import { openFace } from './face.ts';
@@ -11,6 +12,7 @@ import type { Names } from './names.ts';
 import { openPane } from './pane.ts';
 import type { Sheet } from './sheet.ts';
 import { type HandOf, spotsOn } from './spots.ts';
+import { spokenOf } from './traces.ts';
 import type { BoardReports, BoardView } from './view.ts';
 
 export type BoardOptions = BoardReports & {
@@ -87,7 +89,8 @@ function show(works: Works, view: BoardView, pace: number): void {
   works.hits.label(view);
   face.arrange(view);
   face.outline(view);
-  if (view.hinted !== before?.hinted) pane.encompass((view.hinted ?? []).map(face.groundOf));
+  const [kept, former] = [view, before].map((known) => known && (known.hinted ?? spokenOf(known)));
+  if (kept?.join() !== former?.join()) pane.encompass((kept ?? []).map(face.groundOf));
   if (view.marked === undefined) pane.close();
   const motions = before === undefined ? [] : difference(before, view);
   const isAtOnce = pace === 0 || isCalm() || document.hidden;

@@ -9,6 +9,7 @@ import type { Pane } from './pane.ts';
 import { type LotPlace, openPlacer } from './placing.ts';
 import type { Sheet } from './sheet.ts';
 import { hintSigns, keptSigns, lessSigns } from './signs.ts';
+import { traceSigns, washes } from './traces.ts';
 import type { BoardView } from './view.ts';
 
 export type Face = {
@@ -58,6 +59,8 @@ export function openFace(sheet: Sheet, layers: Layers, pane: Pane, names: Names)
       places = placesFor(view, pane.tokenSize());
       layers.names(namesFor(view, pane.scale()));
       layers.hints(hintSigns(sheet, view, places));
+      layers.washes(washes(sheet, view));
+      layers.traces(traceSigns(view, places));
     },
     outline: (view) => void layers.mark(mark(sheet, view)),
     paint: (view, waiting, isAtOnce) => {

@@ -22,6 +22,9 @@ export type Layers = {
   readonly names: Brush;
   readonly mark: Brush;
   readonly hints: Brush;
+  /** Below the claims. */
+  readonly washes: Brush;
+  readonly traces: Brush;
   readonly lesses: Brush;
 };
 
@@ -34,10 +37,11 @@ const svg = (className: string, { width, height }: Sheet, body: string, extra = 
 export function openLayers(host: HTMLElement, sheet: Sheet, label: string): Layers {
   host.innerHTML = [
     svg('chart', sheet, chart(sheet)),
+    svg('washes', sheet, ''),
     svg('claims', sheet, `${claimGroups(sheet)}<g class="names"></g><g class="print">${symbols(sheet)}</g>`),
     svg('marks', sheet, '<g class="mark"></g>'),
     '<div class="live" aria-hidden="true"></div>',
-    svg('hits', sheet, `<g class="hints"></g>${hitPaths(sheet)}<g class="lesses"></g>`, 'role="group"'),
+    svg('hits', sheet, `<g class="traces"></g><g class="hints"></g>${hitPaths(sheet)}<g class="lesses"></g>`, 'role="group"'),
   ].join('');
   const part = <E extends Element>(selector: string): E => {
     const found = host.querySelector<E>(selector);
@@ -53,6 +57,8 @@ export function openLayers(host: HTMLElement, sheet: Sheet, label: string): Laye
     names: brush(part('.names')),
     mark: brush(part('.mark')),
     hints: brush(part('.hints')),
+    washes: brush(part('.washes')),
+    traces: brush(part('.traces')),
     lesses: brush(part('.lesses')),
   };
 }

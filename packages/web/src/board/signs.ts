@@ -7,7 +7,7 @@ import type { Sheet } from './sheet.ts';
 import type { BoardView } from './view.ts';
 
 /** As large as the cardboard is at this zoom, which is not as large as the ground. */
-const at = ({ x, y }: LotPlace): string =>
+export const at = ({ x, y }: LotPlace): string =>
   `style="transform: translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(calc(var(--z) / var(--k)))"`;
 
 /** Left of the badge that says how to put more there; one for each region, empty where nothing can be taken up. */

@@ -11,6 +11,20 @@ export type BoardView = {
   readonly marked?: number;
   /** Regions of a plan, in its order: outlined and numbered. */
   readonly hinted?: readonly number[];
+  /** What has changed since somebody looked last. */
+  readonly traces?: readonly TraceView[];
+};
+
+export type TraceView = {
+  readonly region: number;
+  /** Of whoever held it; nobody's if left out. */
+  readonly colour?: SeatColour;
+  /** Somebody else holds it now, or nobody. */
+  readonly isTaken: boolean;
+  /** By how many tokens it is defended more now, or less. */
+  readonly more: number;
+  /** Others are spoken of. */
+  readonly isFaint: boolean;
 };
 
 export type RegionView = {

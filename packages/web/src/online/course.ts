@@ -1,5 +1,6 @@
 /** What this page knows of a game: the moves that the server has told, and what will surely come of the own decisions on their way to it. */
 import type { Step, View } from '@elbowroom/rules';
+import { lastTurnEnd } from '../follow/turns.ts';
 import type { News, NewsRow, PastView } from './client.ts';
 import { between, type Foreseen } from './foresight.ts';
 
@@ -23,6 +24,8 @@ export type Course = {
   /** The same, but undefined where it would have to be guessed. */
   readonly knownAt: (count: number) => View | undefined;
   readonly isAhead: boolean;
+  /** How many moves were made before a row. */
+  readonly countBefore: (row: number) => number;
   /** `gap`: something is missing before these; nothing was taken. The fresh rows otherwise. */
   readonly take: (news: News) => readonly NewsRow[] | 'gap';
   /** Own decisions were sent: so many taken back, if any, then these made. */
@@ -138,8 +141,7 @@ function foresee(known: Known, sure: readonly Foreseen[], back: number): void {
 
 function unseenSince({ told, first }: Known, seat: number | undefined): number | undefined {
   const end = told.findLastIndex((step) => step.seat !== seat) + 1;
-  const began = told.slice(0, end).findLastIndex((step) => step.seat === seat) + 1;
-  const from = Math.max(began, end - MOST_RECALLED);
+  const from = Math.max(lastTurnEnd(told, seat), end - MOST_RECALLED);
   const isSeen = told.slice(from, end).every(({ view }) => view !== undefined) && (from === 0 ? first : told[from - 1]?.view);
   return isSeen ? undefined : (told[from - 1]?.row ?? 0);
 }
@@ -184,6 +186,7 @@ export function openCourse(): Course {
     get isAhead() {
       return known.hope !== undefined;
     },
+    countBefore: (row) => known.told.filter((step) => step.row < row).length,
     take: (news) => take(known, news),
     foresee: (sure, back = 0) => foresee(known, sure, back),
     forgetForesight,

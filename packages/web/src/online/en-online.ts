@@ -61,6 +61,7 @@ export const en: OnlineWords = {
   here: 'here',
   away: 'away',
   bot: 'bot',
+  clockStands: 'The clock waits until the last moves have been shown.',
   absent: 'a bot plays meanwhile',
   resigned: 'resigned; a bot plays',
   yourTurn: 'Your turn',
@@ -122,6 +123,8 @@ export const en: OnlineWords = {
     back: (name) => `${name} is back.`,
     agree: (name) => `${name} would like a pause.`,
     disagree: (name) => `${name} goes on.`,
+    undo: (name) => `${name} takes something back.`,
+    rematch: () => 'A rematch is being set up.',
   },
   status: { open: 'waiting for players', running: 'being played', finished: 'over', closed: 'closed' },
   troubles: {

@@ -61,6 +61,7 @@ export const fr: OnlineWords = {
   here: 'présent',
   away: 'absent',
   bot: 'robot',
+  clockStands: 'La montre attend que les derniers coups aient été montrés.',
   absent: 'un robot joue en attendant',
   resigned: 'a abandonné\u00a0; un robot joue',
   yourTurn: 'À vous de jouer',
@@ -122,6 +123,8 @@ export const fr: OnlineWords = {
     back: (name) => `${name} est de retour.`,
     agree: (name) => `${name} demande une pause.`,
     disagree: (name) => `${name} reprend la partie.`,
+    undo: (name) => `${name} revient sur un coup.`,
+    rematch: () => 'Une revanche se prépare.',
   },
   status: { open: 'en attente de joueurs', running: 'en cours', finished: 'terminée', closed: 'fermée' },
   troubles: {

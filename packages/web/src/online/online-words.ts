@@ -4,10 +4,12 @@ import type { Language } from '../words/words.ts';
 import type { RefusalCode } from './client.ts';
 import { en } from './en-online.ts';
 import { fr } from './fr-online.ts';
+import type { IncidentKind } from './remarks.ts';
 import type { Trouble } from './trouble.ts';
 
 export type OnlineWords = Wording<
   | 'title'
+  | 'clockStands'
   | 'invite'
   | 'inviteSays'
   | 'lead'
@@ -117,7 +119,7 @@ export type OnlineWords = Wording<
   readonly unread: (n: number) => string;
   readonly unsent: (n: number) => string;
   readonly wantsPause: (names: string) => string;
-  readonly incidents: Readonly<Record<'resign' | 'absent' | 'back' | 'agree' | 'disagree', (name: string) => string>>;
+  readonly incidents: Readonly<Record<IncidentKind, (name: string) => string>>;
   readonly status: Wording<'open' | 'running' | 'finished' | 'closed'>;
   /** Said on a page of its own, instead of a table. */
   readonly troubles: Readonly<Record<'no-table' | 'closed' | 'offline' | 'no-spectators' | 'no-link' | 'other', Trouble>>;

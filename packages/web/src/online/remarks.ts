@@ -8,14 +8,29 @@ type ChatLine = {
   readonly name: string;
   readonly text: string;
 };
-/** What happened beside the moves: somebody resigned, was away, came back, wants a pause. */
-type Incident = { readonly seq: number; readonly at: number; readonly kind: NewsRow['kind']; readonly seat: number | undefined };
+
+/** Somebody resigned, was away, came back, wants a pause or none, took something back, wants to play again. */
+const INCIDENTS = ['resign', 'absent', 'back', 'agree', 'disagree', 'undo', 'rematch'] as const;
+export type IncidentKind = (typeof INCIDENTS)[number];
+export type Incident = { readonly seq: number; readonly at: number; readonly kind: IncidentKind; readonly seat: number | undefined };
 export type Remark = ChatLine | Incident;
 
-const BESIDE: ReadonlySet<NewsRow['kind']> = new Set(['resign', 'absent', 'back', 'agree', 'disagree']);
-
 /** Undefined for a row that is none: a move says itself what happened. */
-export function remarkIn({ seq, at, kind, seat, name, text }: NewsRow): Remark | undefined {
+export function incidentIn({ seq, at, kind, seat }: NewsRow): Incident | undefined {
+  const known = INCIDENTS.find((one) => one === kind);
+  return known && { seq, at, kind: known, seat };
+}
+
+/** What stands in the chat: who takes something back is not talking about it. */
+export function remarkIn(row: NewsRow): Remark | undefined {
+  const { seq, at, kind, seat, name, text } = row;
   if (kind === 'chat') return { seq, at, seat, name: name ?? '', text: text ?? '' };
-  return BESIDE.has(kind) ? { seq, at, kind, seat } : undefined;
+  return kind === 'undo' ? undefined : incidentIn(row);
+}
+
+/** Somebody who takes back one token after the other does one thing: the last of it counts. */
+export function withIncident(before: readonly Incident[], fresh: Incident): readonly Incident[] {
+  const last = before.at(-1);
+  const isSame = last !== undefined && last.kind === 'undo' && fresh.kind === 'undo' && last.seat === fresh.seat;
+  return isSame ? before.with(-1, fresh) : [...before, fresh];
 }

@@ -54,6 +54,9 @@ function house(given: Setup = setup) {
       states = states.slice(0, -count);
       rows.push({ seq: rows.length + 1, at: 0, kind: 'undo', seat: 0, back: rows.length + 1 - count });
     },
+    say: (kind: NewsRow['kind'], seat: number): void => {
+      rows.push({ seq: rows.length + 1, at: 0, kind, seat });
+    },
     first: (type: string): string => {
       const move = legalMoves(now()).find((legal) => legal.type === type);
       if (move === undefined) throw new Error(`no ${type}`);
@@ -163,6 +166,24 @@ test('an undo takes the step away, for everybody', () => {
   course.take(news(2));
   expect(course.steps.map(({ move }) => move.split(' ')[0])).toEqual(['pick']);
   expect(course.seq).toBe(3);
+});
+
+test('what happens beside the moves is told where it happened among them, and taken back once for several times', () => {
+  const { first, news, play, undo, say } = house();
+  const { take, table } = sit();
+  play(first('pick'));
+  play(first('conquer'));
+  undo();
+  play(first('conquer'));
+  undo();
+  say('absent', 1);
+  play(first('conquer'));
+  take(news(0));
+  const told = table.asides?.map(({ after, says }) => [after, says('en')]);
+  expect(told).toEqual([
+    [1, 'Anna takes something back.'],
+    [1, 'Bert ran out of time. A bot plays meanwhile.'],
+  ]);
 });
 
 test('an illegal move throws at once and is not sent', () => {

@@ -1,13 +1,15 @@
 /** A table elsewhere: the server plays, and the page knows only what its seat may know. */
 import { history, IllegalMove, type Move, type View } from '@elbowroom/rules';
 import { seatColours } from '../board/view.ts';
-import { botLevels, type Chair, type Sitter, type Table } from '../table/table.ts';
+import { type Aside, botLevels, type Chair, type Sitter, type Table } from '../table/table.ts';
 import { canTakeBack } from '../table/undo.ts';
 import type { Client, News, NewsRow, RefusalCode, TableView } from './client.ts';
 import { type Course, openCourse } from './course.ts';
 import { setupOf } from './fairness.ts';
 import { foresee } from './foresight.ts';
+import { onlineWords } from './online-words.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
+import { type Incident, incidentIn, withIncident } from './remarks.ts';
 
 export type OnlineTable = {
   readonly table: Table;
@@ -50,6 +52,7 @@ type Works = {
   /** Whether no news have been taken yet. */
   isNew: boolean;
   record: Table['record'];
+  incidents: readonly Incident[];
 };
 
 const viewerOf = ({ course }: Pick<Works, 'course'>): number | undefined => course.news?.view.viewer;
@@ -69,6 +72,7 @@ export function openOnlineTable(options: OnlineTableOptions): OnlineTable {
     take: (news) => {
       const rows = course.take(news);
       if (rows === 'gap') return rows;
+      works.incidents = rows.flatMap((row) => incidentIn(row) ?? []).reduce(withIncident, works.incidents);
       disclose(works);
       if (works.isNew || rows.length > 1) void recall(works);
       works.isNew = false;
@@ -102,7 +106,7 @@ function assemble(options: OnlineTableOptions): Works {
       tell({ listeners });
     },
   });
-  return { options, course, outbox, listeners, isDisclosed: false, isNew: true, record: undefined };
+  return { options, course, outbox, listeners, isDisclosed: false, isNew: true, record: undefined, incidents: [] };
 }
 
 /** At the end the seed is told: from then on every moment can be looked at as it was. */
@@ -145,6 +149,15 @@ function canUndo(works: Works): boolean {
   if (!options.info.options.undo || viewer === undefined || outbox.isOpen(course.seq)) return false;
   return course.isAhead ? canTakeBack(course.steps, viewer) : (course.news?.undo ?? 0) > 0;
 }
+
+const asidesOf = ({ course, incidents, options }: Works): Aside[] =>
+  incidents.map(({ seq, seat, kind }) => ({
+    id: seq,
+    after: course.countBefore(seq),
+    seat,
+    isPassing: kind !== 'agree' && kind !== 'rematch',
+    says: (language) => onlineWords[language].incidents[kind](seat === undefined ? '' : (options.info.seats[seat]?.name ?? '')),
+  }));
 
 function recordOf(works: Works): Table['record'] {
   const { course, options } = works;
@@ -220,6 +233,9 @@ function tableOf(works: Works): Table {
     },
     viewAt: (count) => course.viewAt(count) ?? seenBy(works),
     recalls: (count) => course.knownAt(count) !== undefined,
+    get asides() {
+      return asidesOf(works);
+    },
     get canUndo() {
       return canUndo(works);
     },

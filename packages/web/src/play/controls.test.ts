@@ -60,7 +60,18 @@ function reachable(moment: Moment): Set<string> {
 
 function momentOf(state: State, words: Moment['words']): Moment {
   const scene = sceneOf(view(state, toDecide(state)), true);
-  return { scene, mode: MAIN, staged: undefined, words, isLive: true, canUndo: false, canWatch: false, placed: 0, homes: [] };
+  return {
+    scene,
+    mode: MAIN,
+    staged: undefined,
+    words,
+    isLive: true,
+    canUndo: false,
+    canWatch: false,
+    isPaused: false,
+    placed: 0,
+    homes: [],
+  };
 }
 
 const games = [
@@ -89,6 +100,7 @@ test.each(games)('every legal move of a game of $edition ($seed) has its control
         marked: undefined,
         hinted: undefined,
         staged: undefined,
+        traces: [],
         placed: new Map(),
       });
       const said = JSON.stringify([labels, saidOf(moment, false), board.regions.map(({ label }) => label)]);

@@ -47,6 +47,7 @@ export function watchMoment(sitting: Sitting, intent: Intent, weighed: UntilMove
     placed: placing?.total ?? 0,
     homes,
     canWatch: sitting.canWatch,
+    isPaused: sitting.isPaused,
   });
   const choices = $derived(intent.looked?.isHeld ? choicesAt(moment, intent.looked.region) : []);
   return {

@@ -183,6 +183,8 @@ function doAct(desk: Desk, { move, isWeighed, mode: next, command, way }: Act): 
   else if (way !== undefined && way !== 'spread') arrange(desk, way);
   else if (command === 'watch') sitting.watchFrom(sitting.since ?? 0);
   else if (command === 'skip') sitting.skip();
+  else if (command === 'skipOne') sitting.skipOne();
+  else if (command === 'pause' || command === 'goOn') sitting.pause(command === 'pause');
 }
 
 async function placeAll(desk: Desk): Promise<void> {

@@ -6,6 +6,7 @@ import type { Board } from '@elbowroom/rules';
 import { look } from '@elbowroom/rules/look';
 import { type Asking, openAsking } from '../advice/asking.svelte.ts';
 import type { SeatColour } from '../board/view.ts';
+import { type SinceTurn, tellSinceTurn } from '../follow/since-turn.svelte.ts';
 import { regionName } from '../table/boards.ts';
 import type { Preferences } from '../table/preferences.svelte.ts';
 import type { Table } from '../table/table.ts';
@@ -34,6 +35,8 @@ export type Playroom = {
   readonly asking: Asking;
   readonly teaching: Teaching;
   readonly tale: Tale;
+  /** What the others did since the viewer's turn. */
+  readonly since: SinceTurn;
   readonly layout: Layout;
   readonly hand: OwnHand;
   readonly carrying: Carrying;
@@ -71,9 +74,9 @@ function standing({ table, preferences }: Given): Standing {
   };
 }
 
-type Working = Pick<Playroom, 'sitting' | 'playing' | 'asking' | 'teaching' | 'tale'>;
+type Working = Pick<Playroom, 'sitting' | 'playing' | 'asking' | 'teaching' | 'tale' | 'since'>;
 
-function work({ table, preferences, counsel }: Given, seats: readonly string[]): Working {
+function work({ table, preferences, counsel }: Given, { seats, colours }: Standing): Working {
   const words = (): Words => preferences.words;
   const sitting = sitDown(table, () => preferences.pace);
   $effect(() => () => sitting.leave());
@@ -88,6 +91,7 @@ function work({ table, preferences, counsel }: Given, seats: readonly string[]):
     ),
     teaching: openTeaching(preferences, () => ({ scene: playing.scene, mode: playing.moment.mode, isPlayer })),
     tale: openTale(sitting, () => playing.scene, words, seats),
+    since: tellSinceTurn({ sitting, scene: () => playing.scene, words }, seats, colours),
   };
 }
 
@@ -98,7 +102,7 @@ const picksOf = ({ controls, isMine }: Scene): ReadonlySet<number> | undefined =
 export function openPlayroom(given: Given): Playroom {
   const { table, preferences, counsel } = given;
   const stands = standing(given);
-  const works = work(given, stands.seats);
+  const works = work(given, stands);
   const { asking, playing, sitting, teaching } = works;
   const picks = $derived(picksOf(playing.scene));
   const said = $derived(saidOf(playing.moment, table.chairs[playing.scene.table.decides ?? 0]?.sitter !== 'person'));

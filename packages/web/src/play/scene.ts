@@ -1,7 +1,7 @@
 /** Everything that is shown and can be done at a moment, from what the viewer may know. */
 import { cost, type Event, type Item, legalMoves, type Outcome, outcome, type View } from '@elbowroom/rules';
 import { look, type Tabletop } from '@elbowroom/rules/look';
-import type { SeatColour, Target } from '../board/view.ts';
+import type { SeatColour, Target, TraceView } from '../board/view.ts';
 import { boardView } from '../table/board-view.ts';
 import { regionName } from '../table/boards.ts';
 import { obstacle } from '../table/explain.ts';
@@ -36,11 +36,16 @@ export type Showing = {
   readonly marked: number | undefined;
   readonly hinted: readonly number[] | undefined;
   readonly staged: Staged | undefined;
+  /** What has changed since the viewer's turn, and how that is said. */
+  readonly traces: readonly (TraceView & { readonly says: string })[];
   /** How many tokens and pieces in a region could be taken up again. */
   readonly placed: ReadonlyMap<number, number>;
 };
 
-export function boardOf(scene: Scene, { mode, words, colours, marked, hinted, staged, placed }: Showing): ReturnType<typeof boardView> {
+export function boardOf(
+  scene: Scene,
+  { mode, words, colours, marked, hinted, staged, placed, traces }: Showing,
+): ReturnType<typeof boardView> {
   const { controls, isMine, table, view } = scene;
   const deeds = staged === undefined && isMine ? deedsOf(controls, mode) : new Map<number, Deed[]>();
   const targets = new Map<number, Target>();
@@ -51,11 +56,22 @@ export function boardOf(scene: Scene, { mode, words, colours, marked, hinted, st
     if (target !== undefined) targets.set(region, target);
     const said = deedLabel(deeds.get(region), target, words) ?? (isMine ? hindrance(scene, region, words) : undefined);
     const here = placed.get(region);
-    const notice = [said, here && words.play.placedHere(here)].filter(Boolean).join('. ');
+    const notice = [said, traces.find((trace) => trace.region === region)?.says, here && words.play.placedHere(here)]
+      .filter(Boolean)
+      .join('. ');
     if (notice !== '') notes.set(region, notice);
     if (here) less.set(region, words.play.takeBackFrom(regionName(table.board, region, words.language)));
   }
-  return boardView(shownTable(scene, staged), words, { marked, hinted, colours, allies: alliesOf(view), targets, notes, less });
+  return boardView(shownTable(scene, staged), words, {
+    marked,
+    hinted,
+    colours,
+    allies: alliesOf(view),
+    targets,
+    notes,
+    less,
+    ...(traces.length > 0 && { traces }),
+  });
 }
 
 /** The other seats of the viewer's side, where there are sides. */

@@ -1,5 +1,6 @@
 /** What is told of a table up to the moment that is shown: the log, the last scores, the die. */
 import type { Event, Item } from '@elbowroom/rules';
+import { withAsides } from '../follow/asides.ts';
 import { type Entry, tell } from '../words/tell.ts';
 import type { Words } from '../words/words.ts';
 import { lastScores, type Scene } from './scene.ts';
@@ -25,7 +26,8 @@ function dieOf(events: readonly Event[] | undefined, turn: number, isLive: boole
 export function openTale(sitting: Sitting, scene: () => Scene, words: () => Words, seats: readonly string[]): Tale {
   const told = $derived([[], ...sitting.steps.map(({ events }) => events)]);
   const winners = $derived(scene().outcome?.winners ?? []);
-  const entries = $derived(tell(told, { words: words(), edition: scene().table.edition, seats, winners }));
+  const deeds = $derived(tell(told, { words: words(), edition: scene().table.edition, seats, winners }));
+  const entries = $derived(withAsides(deeds, sitting.asides, sitting.shown, words().language));
   const scores = $derived(lastScores(sitting.steps));
   const die = $derived(dieOf(told.at(-1), scene().table.turn, sitting.isLive));
   const fallOfDie = $derived(scene().isMine && die !== undefined ? entries.filter(({ step }) => step === sitting.shown)[1] : undefined);

@@ -1,7 +1,7 @@
 /** From what lies on the table to what the board shows of it. Every number comes from the rules; here it is only put where the page wants it. */
 import type { Spread, Tabletop } from '@elbowroom/rules/look';
 import { emblemsOf } from '../art/emblems.ts';
-import { type BoardView, type RegionView, type SeatColour, type Stack, seatColours, type Target } from '../board/view.ts';
+import { type BoardView, type RegionView, type SeatColour, type Stack, seatColours, type Target, type TraceView } from '../board/view.ts';
 import { markerName, pieceName, raceName } from '../words/speak.ts';
 import type { Words } from '../words/words.ts';
 import { regionName } from './boards.ts';
@@ -11,6 +11,7 @@ export const colourOf = (seat: number): SeatColour => seatColours[seat] ?? 'blue
 export type Showing = {
   readonly marked?: number | undefined;
   readonly hinted?: readonly number[] | undefined;
+  readonly traces?: readonly TraceView[] | undefined;
   readonly colours?: readonly SeatColour[];
   /** Seats that play for the viewer's side. */
   readonly allies?: readonly number[];
@@ -22,7 +23,7 @@ export type Showing = {
 };
 
 export function boardView(table: Tabletop, words: Words, showing: Showing = {}): BoardView {
-  const { marked, hinted, colours = seatColours, allies = [], targets, notes, less } = showing;
+  const { marked, hinted, traces, colours = seatColours, allies = [], targets, notes, less } = showing;
   const regions = table.regions.map((spread, region): RegionView => {
     const attack = targets?.get(region);
     const note = notes?.get(region) ?? (notes === undefined && attack ? attackLabel(attack, words) : undefined);
@@ -44,7 +45,12 @@ export function boardView(table: Tabletop, words: Words, showing: Showing = {}):
       markers: spread.markers.map(({ marker, kind }) => ({ kind, emblem: emblems.marker(marker) })),
     };
   });
-  return { regions, ...(marked !== undefined && { marked }), ...(hinted !== undefined && { hinted }) };
+  return {
+    regions,
+    ...(marked !== undefined && { marked }),
+    ...(hinted !== undefined && { hinted }),
+    ...(traces !== undefined && { traces }),
+  };
 }
 
 function stackOf({ edition }: Tabletop, { holding }: Spread, colours: readonly SeatColour[], allies: readonly number[]): Stack | undefined {

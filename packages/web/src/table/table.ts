@@ -4,6 +4,7 @@
  */
 import type { Move, Setup, Step, View } from '@elbowroom/rules';
 import type { SeatColour } from '../board/view.ts';
+import type { Language } from '../words/words.ts';
 
 /** How strong a bot is, from the weakest on. */
 export const botLevels = ['novice', 'casual', 'planner', 'master'] as const;
@@ -34,6 +35,8 @@ export type Table = {
   readonly viewAt: (seq: number) => View;
   /** Whether that is still known: of what happened before the page was opened, an online table knows only how it came out. */
   readonly recalls: (seq: number) => boolean;
+  /** What happened beside the decisions, where others play elsewhere; oldest first. */
+  readonly asides?: readonly Aside[];
   readonly canUndo: boolean;
   /** The whole game, once it is over and nothing is secret any more. */
   readonly record?: { readonly setup: Setup; readonly moves: readonly string[] } | undefined;
@@ -50,6 +53,18 @@ export type Table = {
   /** Called after every change, until the returned function is. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly leave: () => void;
+};
+
+export type Aside = {
+  /** Grows with each. */
+  readonly id: number;
+  /** How many decisions had been made by then. */
+  readonly after: number;
+  /** Whose doing it was, if anybody's. */
+  readonly seat: number | undefined;
+  /** Nothing else on the page says so for as long as it lasts. */
+  readonly isPassing: boolean;
+  readonly says: (language: Language) => string;
 };
 
 export type Trouble = 'not-kept' | 'bot-failed';

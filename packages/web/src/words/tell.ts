@@ -7,7 +7,7 @@ import type { Words } from './words.ts';
 export type Entry = {
   /** The step after which it could be read. */
   readonly step: number;
-  readonly kind: 'round' | 'score' | 'event' | 'end';
+  readonly kind: 'round' | 'score' | 'event' | 'aside' | 'end';
   readonly line: Line;
 };
 
