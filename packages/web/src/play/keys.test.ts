@@ -9,9 +9,11 @@ test('buttons have the keys that the help tells of', () => {
     { label: 'Decline', mode: { type: 'decline' } },
     { label: 'Abandon', mode: { type: 'abandon' } },
     { label: 'Watch again', command: 'watch' },
+    { label: 'Pause', command: 'pause' },
+    { label: 'Skip one', command: 'skipOne' },
     { label: 'Evenly', way: 'evenly', key: 'e' },
   ] as const;
-  expect(buttons.map(keyOf)).toEqual(['n', 'd', 'x', 'w', 'e']);
+  expect(buttons.map(keyOf)).toEqual(['n', 'd', 'x', 'w', 'h', 's', 'e']);
   for (const button of buttons) expect(told).toContain(keyOf(button)?.toUpperCase());
   expect(keyOf({ label: 'Undo', command: 'undo' })).toBeUndefined();
 });

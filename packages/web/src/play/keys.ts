@@ -15,13 +15,15 @@ export type Keyboard = {
   readonly toMap: () => void;
 };
 
+const COMMAND_KEYS: Readonly<Partial<Record<NonNullable<Act['command']>, string>>> = { watch: 'w', pause: 'h', goOn: 'h', skipOne: 's' };
+
 /** The key that does what this button does. */
 export function keyOf({ command, isMain, key, mode }: Act): string | undefined {
   if (key !== undefined) return key;
   if (isMain) return 'n';
   if (mode?.type === 'decline') return 'd';
   if (mode?.type === 'abandon') return 'x';
-  return command === 'watch' ? 'w' : undefined;
+  return command && COMMAND_KEYS[command];
 }
 
 /** Says whether the key was one of them. */
