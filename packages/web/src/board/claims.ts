@@ -1,4 +1,6 @@
 /** Who holds what, and what can be attacked: kept by region, so that only what has changed is painted anew. */
+import { boxAround, hull } from './box.ts';
+import { corners } from './cells.ts';
 import { clipOf } from './ground.ts';
 import type { Placed, Sheet } from './sheet.ts';
 import type { BoardView, SeatColour, Stack } from './view.ts';
@@ -35,15 +37,25 @@ export function claims(sheet: Sheet, view: BoardView): Claims {
   };
 }
 
-/** The empty layers, with a place for each region. */
-export const claimGroups = (sheet: Sheet): string =>
+/** The empty layers, with a picture for each region: what changes hands is painted without its neighbours. */
+export const claimPictures = (sheet: Sheet): string =>
   claimLayers
-    .map((name) => `<g class="${name}">${sheet.placed.map((placed) => placesFor(placed, name === 'lands')).join('')}</g>`)
+    .map(
+      (name) =>
+        `<div class="claims ${name}" aria-hidden="true">${sheet.placed.map((placed) => picturesOn(sheet, placed, name)).join('')}</div>`,
+    )
     .join('');
 
-function placesFor({ drawn, x, y, first }: Placed, isClipped: boolean): string {
-  const groups = drawn.regions.map((_, r) => `<g class="claim" ${isClipped ? `clip-path="${clipOf(first + r)}"` : ''}></g>`);
-  return `<g transform="translate(${x} ${y})">${groups.join('')}</g>`;
+/** In parts of a hundred of the sheet, so that it need not be told when that is zoomed. */
+function picturesOn(sheet: Sheet, { drawn, x, y, first }: Placed, name: keyof Claims): string {
+  const pictures = drawn.regions.map(({ path }, r) => {
+    const { left, top, right, bottom } = hull(corners(path).map(([cx, cy]) => boxAround(cx, cy, 0, 0)));
+    const part = (length: number, whole: number): string => `${((100 * length) / whole).toFixed(3)}%`;
+    const place = `left:${part(x + left, sheet.width)};top:${part(y + top, sheet.height)};width:${part(right - left, sheet.width)};height:${part(bottom - top, sheet.height)}`;
+    const clip = name === 'lands' ? `clip-path="${clipOf(first + r)}"` : '';
+    return `<svg viewBox="${left} ${top} ${right - left} ${bottom - top}" preserveAspectRatio="none" style="${place}"><g class="claim" ${clip}></g></svg>`;
+  });
+  return pictures.join('');
 }
 
 /** Something drawn along a region's outline. */

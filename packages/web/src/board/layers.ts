@@ -4,7 +4,7 @@
  * by the browser, so that a change in one leaves the others alone.
  */
 import { badge } from './cardboard.ts';
-import { claimGroups, claimLayers } from './claims.ts';
+import { claimLayers, claimPictures } from './claims.ts';
 import { hitPaths } from './gestures.ts';
 import { chart, symbols } from './ground.ts';
 import { type Brush, brush } from './painting.ts';
@@ -34,7 +34,8 @@ const svg = (className: string, { width, height }: Sheet, body: string, extra = 
 export function openLayers(host: HTMLElement, sheet: Sheet, label: string): Layers {
   host.innerHTML = [
     svg('chart', sheet, chart(sheet)),
-    svg('claims', sheet, `${claimGroups(sheet)}<g class="names"></g><g class="print">${symbols(sheet)}</g>`),
+    claimPictures(sheet),
+    svg('print', sheet, `<g class="names"></g>${symbols(sheet)}`),
     svg('marks', sheet, '<g class="mark"></g>'),
     '<div class="live" aria-hidden="true"></div>',
     svg('hits', sheet, `<g class="hints"></g>${hitPaths(sheet)}<g class="lesses"></g>`, 'role="group"'),
