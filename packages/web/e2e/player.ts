@@ -22,7 +22,7 @@ const open = (page: Page) => page.locator('.hit[data-open][aria-label*="costs "]
 /** Whatever one would press without thinking, in this order. */
 const PLAIN = [
   /^I am /,
-  /^Skip$/,
+  /^Skip to now$/,
   /^End turn, score/,
   /^Take the /,
   /^Place for me$/,

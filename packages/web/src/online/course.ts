@@ -1,5 +1,6 @@
 /** What this page knows of a game: the moves that the server has told, and what will surely come of the own decisions on their way to it. */
 import type { Step, View } from '@elbowroom/rules';
+import { lastTurnEnd } from '../follow/turns.ts';
 import type { News, NewsRow, PastView } from './client.ts';
 import { between, type Foreseen } from './foresight.ts';
 
@@ -138,8 +139,7 @@ function foresee(known: Known, sure: readonly Foreseen[], back: number): void {
 
 function unseenSince({ told, first }: Known, seat: number | undefined): number | undefined {
   const end = told.findLastIndex((step) => step.seat !== seat) + 1;
-  const began = told.slice(0, end).findLastIndex((step) => step.seat === seat) + 1;
-  const from = Math.max(began, end - MOST_RECALLED);
+  const from = Math.max(lastTurnEnd(told, seat), end - MOST_RECALLED);
   const isSeen = told.slice(from, end).every(({ view }) => view !== undefined) && (from === 0 ? first : told[from - 1]?.view);
   return isSeen ? undefined : (told[from - 1]?.row ?? 0);
 }

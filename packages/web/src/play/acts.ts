@@ -11,7 +11,20 @@ import { abilityDoes, answerLabel, askingAbility, enoughLabel, questionWords } f
 import type { Scene } from './scene.ts';
 import { type Staged, scoreOf } from './staged.ts';
 
-type Command = 'undo' | 'takeAllBack' | 'spread' | 'watch' | 'skip' | 'confirm' | 'unstage' | 'rematch' | 'start' | 'whole';
+type Command =
+  | 'undo'
+  | 'takeAllBack'
+  | 'spread'
+  | 'watch'
+  | 'skip'
+  | 'skipOne'
+  | 'pause'
+  | 'goOn'
+  | 'confirm'
+  | 'unstage'
+  | 'rematch'
+  | 'start'
+  | 'whole';
 
 /** A button: makes a move, asks the map for something, or does one of the page's own things. */
 export type Act = {
@@ -36,6 +49,8 @@ export type Moment = {
   readonly isLive: boolean;
   readonly canUndo: boolean;
   readonly canWatch: boolean;
+  /** Nothing more of the others is shown for now. */
+  readonly isPaused: boolean;
   /** How many tokens and pieces have been put down and could be taken up again. */
   readonly placed: number;
 };
@@ -47,7 +62,7 @@ export function actsOf(moment: Moment): Act[] {
   const { scene, mode, staged, words, isLive, canUndo, canWatch, placed } = moment;
   const { play } = words;
   const { controls } = scene;
-  if (!isLive) return [{ label: play.skip, command: 'skip', isMain: true }];
+  if (!isLive) return showingActs(moment);
   if (scene.outcome !== undefined)
     return [
       { label: play.watchGame, command: 'whole' },
@@ -76,6 +91,13 @@ export function actsOf(moment: Moment): Act[] {
     ...plainActs(scene, words),
   ];
 }
+
+/** While somebody is shown what the others did. */
+const showingActs = ({ isPaused, words: { play } }: Moment): Act[] => [
+  isPaused ? { label: play.goOn, command: 'goOn' } : { label: play.pause, command: 'pause' },
+  { label: play.oneOn, command: 'skipOne' },
+  { label: play.skip, command: 'skip', isMain: true },
+];
 
 function modeActs(scene: Scene, mode: Mode, { play }: Words): Act[] {
   const { controls } = scene;

@@ -60,7 +60,7 @@ function reachable(moment: Moment): Set<string> {
 
 function momentOf(state: State, words: Moment['words']): Moment {
   const scene = sceneOf(view(state, toDecide(state)), true);
-  return { scene, mode: MAIN, staged: undefined, words, isLive: true, canUndo: false, canWatch: false, placed: 0 };
+  return { scene, mode: MAIN, staged: undefined, words, isLive: true, canUndo: false, canWatch: false, isPaused: false, placed: 0 };
 }
 
 const games = [

@@ -37,6 +37,7 @@ export function watchMoment(sitting: Sitting, intent: Intent, weighed: UntilMove
     canUndo: sitting.canUndo,
     placed: placing?.total ?? 0,
     canWatch: sitting.canWatch,
+    isPaused: sitting.isPaused,
   });
   const choices = $derived(intent.looked?.isHeld ? choicesAt(moment, intent.looked.region) : []);
   return {

@@ -172,6 +172,8 @@ function doAct(desk: Desk, { move, isWeighed, mode: next, command }: Act): void 
   else if (command === 'spread') void placeAll(desk);
   else if (command === 'watch') sitting.watchFrom(sitting.since ?? 0);
   else if (command === 'skip') sitting.skip();
+  else if (command === 'skipOne') sitting.skipOne();
+  else if (command === 'pause' || command === 'goOn') sitting.pause(command === 'pause');
 }
 
 async function placeAll(desk: Desk): Promise<void> {

@@ -31,7 +31,7 @@ function annasTurn(counsel: Partial<Counsel> = {}): { table: Table; playing: Pla
   table.look(0);
   const asked: Counsel = { spread: async () => [], advise: async () => ({ plans: [] }), isMissing: false, misses: 0, ...counsel };
   const playing = startPlaying(
-    sitDown(table, () => 'none'),
+    sitDown(table, () => 'instant'),
     () => fr,
     () => asked,
   );

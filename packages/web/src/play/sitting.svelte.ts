@@ -1,11 +1,12 @@
 /** Somebody at a table: what is shown of it lags behind what has happened, so that one can watch what the others do. */
 import type { Step, View } from '@elbowroom/rules';
+import { lastTurnEnd } from '../follow/turns.ts';
 import { watched } from '../table/outside.ts';
-import type { Pace } from '../table/preferences.svelte.ts';
+import type { Pace } from '../table/pace.ts';
 import type { Table, Trouble } from '../table/table.ts';
-import { follow } from './following.svelte.ts';
+import { type Announced, type Following, follow } from './following.svelte.ts';
 
-export type Sitting = {
+export type Sitting = Pick<Following, 'watchFrom' | 'skip' | 'skipOne' | 'pause' | 'hear' | 'leave'> & {
   readonly table: Table;
   /** How many steps are shown, and which. */
   readonly shown: number;
@@ -23,9 +24,9 @@ export type Sitting = {
   readonly since: number | undefined;
   /** Whether that is offered: until the viewer's own turn has seen a decision. */
   readonly canWatch: boolean;
-  readonly watchFrom: (step: number) => void;
-  readonly skip: () => void;
-  readonly leave: () => void;
+  /** What is announced over the map; it does not wait for the present, nor the present for it. */
+  readonly announced: Announced | undefined;
+  readonly isPaused: boolean;
 };
 
 export function sitDown(table: Table, pace: () => Pace): Sitting {
@@ -66,20 +67,27 @@ export function sitDown(table: Table, pace: () => Pace): Sitting {
     get canWatch() {
       return sinceMine(now()) !== undefined && !hasBegun(now());
     },
+    get announced() {
+      return following.announced;
+    },
+    get isPaused() {
+      return following.isPaused;
+    },
     watchFrom: following.watchFrom,
     skip: following.skip,
+    skipOne: following.skipOne,
+    pause: following.pause,
+    hear: following.hear,
     leave: following.leave,
   };
 }
 
 /** The step with which the others began after the viewer's turn before this one, or the first after it that can still be shown. */
 function sinceMine({ steps, viewer, recalls }: Pick<Table, 'steps' | 'viewer' | 'recalls'>): number | undefined {
-  let end = steps.length;
-  while (end > 0 && steps[end - 1]?.seat === viewer) end--;
-  let from = end;
-  while (from > 0 && steps[from - 1]?.seat !== viewer) from--;
-  while (from < end && !recalls(from)) from++;
-  return from < end ? from : undefined;
+  const own = steps.findLastIndex(({ seat }) => seat !== viewer) + 1;
+  let from = lastTurnEnd(steps, viewer);
+  while (from < own && !recalls(from)) from++;
+  return from < own ? from : undefined;
 }
 
 /** Whether the viewer has decided something in the turn that is theirs. A retreat with which the turn of somebody else ends is none. */

@@ -45,7 +45,7 @@ afterEach(() => {
 test('moves of others are shown one after the other', () => {
   const steps: Step[] = [];
   const { table, tell } = tableOf(steps);
-  const sitting = sitDown(table, () => 'slow');
+  const sitting = sitDown(table, () => 'calm');
   steps.push(made('conquer 1'), made('conquer 2'));
   tell();
   vi.advanceTimersByTime(100);
@@ -58,7 +58,7 @@ test('moves of others are shown one after the other', () => {
 test('somebody else who takes a move back before it is shown stops nothing that comes after', () => {
   const steps: Step[] = [];
   const { table, tell } = tableOf(steps);
-  const sitting = sitDown(table, () => 'slow');
+  const sitting = sitDown(table, () => 'calm');
   steps.push(made('conquer 1'));
   tell();
   steps.pop();
@@ -74,12 +74,85 @@ test('somebody else who takes a move back before it is shown stops nothing that 
 
 test('after a retreat of one’s own the turn of the others can be watched again, until one acts', () => {
   const began: Step['events'] = [{ type: 'turn-began', seat: 0 }];
-  const steps: Step[] = [{ seat: 0, move: 'done', events: [] }, made('conquer 1'), { seat: 0, move: 'deploy 2', events: began }];
+  const steps: Step[] = [
+    { seat: 0, move: 'done', events: [{ type: 'turn-began', seat: 1 }] },
+    made('conquer 1'),
+    { seat: 0, move: 'deploy 2', events: began },
+  ];
   const { table, tell } = tableOf(steps);
-  const sitting = sitDown(table, () => 'none');
+  const sitting = sitDown(table, () => 'instant');
   expect([sitting.canWatch, sitting.since]).toEqual([true, 1]);
   steps.push({ seat: 0, move: 'conquer 3', events: [] });
   tell();
   expect(sitting.canWatch).toBe(false);
+  sitting.leave();
+});
+
+const scored = (seat: number): Step => ({ seat, move: 'done', events: [{ type: 'scored', seat, total: 4, items: [] }] });
+
+test('a score is held for 1.2 seconds before the next step, and can be skipped', () => {
+  const steps: Step[] = [];
+  const { table, tell } = tableOf(steps);
+  const sitting = sitDown(table, () => 'calm');
+  steps.push(scored(1), made('conquer 2'), made('conquer 3'));
+  tell();
+  vi.advanceTimersByTime(60 + 1190);
+  expect([sitting.shown, sitting.announced?.happenings.map(({ kind }) => kind)]).toEqual([1, ['scored']]);
+  vi.advanceTimersByTime(20);
+  expect([sitting.shown, sitting.announced]).toEqual([2, undefined]);
+  sitting.skipOne();
+  expect(sitting.shown).toBe(3);
+  sitting.leave();
+});
+
+test('the score before one’s own turn is held too, without holding up the turn', () => {
+  const steps: Step[] = [];
+  const { table, tell } = tableOf(steps);
+  const sitting = sitDown(table, () => 'calm');
+  steps.push(scored(1));
+  tell();
+  vi.advanceTimersByTime(100);
+  expect([sitting.isLive, sitting.announced?.happenings.length]).toEqual([true, 1]);
+  vi.advanceTimersByTime(1000);
+  expect(sitting.announced?.happenings.length).toBe(1);
+  vi.advanceTimersByTime(200);
+  expect(sitting.announced).toBeUndefined();
+  sitting.leave();
+});
+
+test('paused, nothing more is shown until somebody goes on, one step or all', () => {
+  const steps: Step[] = [];
+  const { table, tell } = tableOf(steps);
+  const sitting = sitDown(table, () => 'calm');
+  steps.push(made('conquer 1'), made('conquer 2'), made('conquer 3'));
+  tell();
+  vi.advanceTimersByTime(100);
+  sitting.pause(true);
+  vi.advanceTimersByTime(60_000);
+  expect(sitting.shown).toBe(1);
+  sitting.skipOne();
+  vi.advanceTimersByTime(60_000);
+  expect(sitting.shown).toBe(2);
+  sitting.pause(false);
+  vi.advanceTimersByTime(1000);
+  expect([sitting.shown, sitting.isLive]).toEqual([3, true]);
+  sitting.leave();
+});
+
+test('who listens is told of each step that is shown, and of the last alone where all are shown at once', () => {
+  const steps: Step[] = [];
+  const { table, tell } = tableOf(steps);
+  const heard: string[] = [];
+  let pace: 'calm' | 'instant' = 'calm';
+  const sitting = sitDown(table, () => pace);
+  sitting.hear((happenings) => heard.push(...happenings.map(({ kind }) => kind)));
+  steps.push(scored(1), scored(1));
+  tell();
+  vi.advanceTimersByTime(3000);
+  expect(heard).toEqual(['scored', 'scored']);
+  pace = 'instant';
+  steps.push(scored(1), made('conquer 1'), { seat: 1, move: 'done', events: [{ type: 'turn-began', seat: 0 }] });
+  tell();
+  expect(heard).toEqual(['scored', 'scored', 'turn']);
   sitting.leave();
 });

@@ -3,13 +3,15 @@ import { boxFrom, type OwnBox, writtenBox } from '../house/own-box.ts';
 import { languageFrom, languages } from '../words/speak.ts';
 import type { Language, Words } from '../words/words.ts';
 import { type Lessons, lessonsFrom, writtenLessons } from './lessons.ts';
+import { type Pace, paceFrom } from './pace.ts';
 
 export const themes = ['auto', 'light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
 const LANGUAGE = 'elbowroom.language';
 const THEME = 'elbowroom.theme';
-const PACE = 'elbowroom.pace';
+const PACE = 'elbowroom.speed';
+const FORMER_PACE = 'elbowroom.pace';
 const LESSONS = 'elbowroom.lessons';
 const BOX = 'elbowroom.box';
 
@@ -30,10 +32,6 @@ function keep(key: string, value: string): void {
   }
 }
 
-export const paces = ['slow', 'fast', 'none'] as const;
-/** How quickly the moves of others are shown. */
-export type Pace = (typeof paces)[number];
-
 export type Preferences = { language: Language; theme: Theme; pace: Pace; lessons: Lessons; ownBox: OwnBox; readonly words: Words };
 
 export function createPreferences(wish: URLSearchParams): Preferences {
@@ -41,8 +39,7 @@ export function createPreferences(wish: URLSearchParams): Preferences {
   const colours = wish.get('theme') ?? recall(THEME);
   let language = $state<Language>(languageFrom([...asked, ...navigator.languages]));
   let theme = $state<Theme>(themes.find((known) => known === colours) ?? 'auto');
-  const hurry = wish.get('pace') ?? recall(PACE);
-  let pace = $state<Pace>(paces.find((known) => known === hurry) ?? 'slow');
+  let pace = $state<Pace>(paceFrom(wish.get('pace') ?? undefined, recall(PACE), recall(FORMER_PACE)));
   let lessons = $state.raw<Lessons>(lessonsFrom(recall(LESSONS)));
   let ownBox = $state.raw<OwnBox>(boxFrom(recall(BOX)));
   wear(

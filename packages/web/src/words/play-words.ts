@@ -1,5 +1,6 @@
 /** What the start screen and the table say to those who play. */
 
+import type { Pace } from '../table/pace.ts';
 import type { Line, Part } from './line.ts';
 import type { Questions } from './question-words.ts';
 import type { Wording } from './wording.ts';
@@ -68,12 +69,13 @@ export type PlayWords = Wording<
   | 'handover'
   | 'handoverSays'
   | 'notYet'
-  | 'speedSlow'
-  | 'speedFast'
-  | 'speedNone'
   | 'pace'
+  | 'pause'
+  | 'goOn'
+  | 'oneOn'
   | 'actions'
 > & {
+  readonly paces: Wording<Pace>;
   readonly takeFor: (tokens: number) => string;
   readonly takeWith: (tokens: number, how: string) => string;
   readonly roll: (percent: number) => string;
