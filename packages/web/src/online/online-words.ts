@@ -88,7 +88,6 @@ export type OnlineWords = Wording<
   | 'notify'
   | 'notifySays'
   | 'notifyOff'
-  | 'sound'
   | 'rematchSays'
   | 'rematchJoin'
   | 'watchingOnly'

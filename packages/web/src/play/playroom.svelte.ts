@@ -6,6 +6,7 @@ import type { Board } from '@elbowroom/rules';
 import { look } from '@elbowroom/rules/look';
 import { type Asking, openAsking } from '../advice/asking.svelte.ts';
 import type { SeatColour } from '../board/view.ts';
+import { soundOf } from '../sound/table-sound.ts';
 import { regionName } from '../table/boards.ts';
 import type { Preferences } from '../table/preferences.svelte.ts';
 import type { Table } from '../table/table.ts';
@@ -75,6 +76,7 @@ function work({ table, preferences, counsel }: Given, seats: readonly string[]):
   const words = (): Words => preferences.words;
   const sitting = sitDown(table, () => preferences.pace);
   $effect(() => () => sitting.leave());
+  $effect(() => sitting.hear(soundOf(() => preferences.sound.value)));
   const playing = startPlaying(sitting, words, () => counsel);
   const isPlayer = table.chairs.some(({ sitter }) => sitter === 'person');
   return {

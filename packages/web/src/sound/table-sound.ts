@@ -1,0 +1,16 @@
+/** Lets somebody at a table hear and feel what they are shown. */
+import type { Hearer } from '../play/moments.ts';
+import { cuesOf } from './cues.ts';
+import { openSpeaker } from './speaker.ts';
+import type { Taste } from './taste.ts';
+import { tremble } from './tremble.ts';
+
+export function soundOf(taste: () => Taste): Hearer {
+  const speaker = openSpeaker(taste);
+  return (happenings, viewer) => {
+    for (const { sound, after, isOwn } of cuesOf(happenings, viewer)) {
+      speaker.play(sound, after);
+      if (isOwn && taste().trembles && !document.hidden) tremble(sound);
+    }
+  };
+}
