@@ -29,8 +29,12 @@ export type Following = {
 /** Milliseconds before the first step of others is shown: when it comes, and where somebody looks back. */
 const [FIRST, LOOKED_BACK] = [60, 350];
 
+/** Milliseconds that a die takes to roll and to be read. */
+const THROWN = 1100;
+
 /** Milliseconds that a step of somebody else is looked at, even if there is nothing to announce. */
-function beat({ move }: Step): number {
+function beat({ events, move }: Step): number {
+  if (events.some((event) => event.type === 'rolled')) return THROWN;
   const [type = ''] = move.split(' ');
   if (type === 'deploy') return 110;
   return type === 'conquer' || type === 'roll' ? 620 : 420;

@@ -8,9 +8,11 @@ import { tremble } from './tremble.ts';
 export function soundOf(taste: () => Taste): Hearer {
   const speaker = openSpeaker(taste);
   return (happenings, viewer) => {
+    // Whoever looks elsewhere is called by the bell alone.
+    if (document.hidden) return;
     for (const { sound, after, isOwn } of cuesOf(happenings, viewer)) {
       speaker.play(sound, after);
-      if (isOwn && taste().trembles && !document.hidden) tremble(sound);
+      if (isOwn && taste().trembles) tremble(sound);
     }
   };
 }
