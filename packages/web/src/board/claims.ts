@@ -2,6 +2,7 @@
 import { boxAround, hull } from './box.ts';
 import { corners } from './cells.ts';
 import { clipOf } from './ground.ts';
+import { type Brush, brush } from './painting.ts';
 import type { Placed, Sheet } from './sheet.ts';
 import type { BoardView, SeatColour, Stack } from './view.ts';
 
@@ -41,22 +42,36 @@ export function claims(sheet: Sheet, view: BoardView): Claims {
 export const claimPictures = (sheet: Sheet): string =>
   claimLayers
     .map(
-      (name) =>
-        `<div class="claims ${name}" aria-hidden="true">${sheet.placed.map((placed) => picturesOn(sheet, placed, name)).join('')}</div>`,
+      (name) => `<div class="claims ${name}" aria-hidden="true">${sheet.placed.map((placed) => picturesOn(sheet, placed)).join('')}</div>`,
     )
     .join('');
 
 /** In parts of a hundred of the sheet, so that it need not be told when that is zoomed. */
-function picturesOn(sheet: Sheet, { drawn, x, y, first }: Placed, name: keyof Claims): string {
-  const pictures = drawn.regions.map(({ path }, r) => {
+function picturesOn(sheet: Sheet, { drawn, x, y }: Placed): string {
+  const pictures = drawn.regions.map(({ path }) => {
     const { left, top, right, bottom } = hull(corners(path).map(([cx, cy]) => boxAround(cx, cy, 0, 0)));
     const part = (length: number, whole: number): string => `${((100 * length) / whole).toFixed(3)}%`;
     const place = `left:${part(x + left, sheet.width)};top:${part(y + top, sheet.height)};width:${part(right - left, sheet.width)};height:${part(bottom - top, sheet.height)}`;
-    const clip = name === 'lands' ? `clip-path="${clipOf(first + r)}"` : '';
-    return `<svg viewBox="${left} ${top} ${right - left} ${bottom - top}" preserveAspectRatio="none" style="${place}"><g class="claim" ${clip}></g></svg>`;
+    return `<svg viewBox="${left} ${top} ${right - left} ${bottom - top}" preserveAspectRatio="none" style="${place}"></svg>`;
   });
   return pictures.join('');
 }
+
+/** What must not run over a region's border. */
+const within = (region: number, body: string): string => (body === '' ? '' : `<g clip-path="${clipOf(region)}">${body}</g>`);
+
+/** By kind of claim, then by region. */
+export type ClaimBrushes = ReadonlyMap<keyof Claims, readonly Brush[]>;
+
+/** A picture without a claim has nothing in it: then the browser need not keep it. */
+export const claimBrushes = (host: Element): ClaimBrushes =>
+  new Map(
+    claimLayers.map((name) => {
+      const brushes = [...host.querySelectorAll(`.${name} > svg`)].map(brush);
+      const isClipped = name === 'lands';
+      return [name, isClipped ? brushes.map((paint, region) => (body: string) => paint(within(region, body))) : brushes];
+    }),
+  );
 
 /** Something drawn along a region's outline. */
 export function outlineOf(sheet: Sheet, region: number, body: (path: string) => string): string {
