@@ -55,6 +55,13 @@ test('words are for the page and the command line, and take only names from the 
   ]);
 });
 
+test('drawings take only types from the rules', () => {
+  expect(rulesBroken('packages/drawings/src/lint-drawing.ts', "import type { Board } from '@elbowroom/rules';")).toEqual([undefined]);
+  expect(rulesBroken('packages/drawings/src/lint-drawing.ts', "import { boards } from '@elbowroom/rules';")).toEqual([
+    'drawings imports only types: whoever shows a board need not play on it',
+  ]);
+});
+
 test('tests import what they need', () => {
   expect(
     rulesBroken('packages/rules/src/core/cost.test.ts', "import { test } from 'vitest';\nimport { elves } from '../classic/elves.ts';"),

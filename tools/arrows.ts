@@ -10,6 +10,7 @@ const arrows: Record<string, readonly string[]> = {
   rules: [],
   bots: ['rules'],
   wording: ['rules'],
+  drawings: ['rules'],
   server: ['rules', 'bots'],
   web: ['rules', 'bots', 'server', 'drawings', 'wording'],
   cli: ['rules', 'bots', 'wording'],
@@ -59,6 +60,7 @@ export function brokenRule({ file, from, typeOnly }: Import): string | undefined
     if (!allowed.includes(other)) return `${own} may import ${allowed.join(' and ') || 'no other package'}, not ${other}`;
     if (own === 'web' && other === 'server' && !typeOnly && !inTest) return 'web imports only types from server';
     if (own === 'wording' && !typeOnly && !inTest) return 'wording imports only types: it is words, no code';
+    if (own === 'drawings' && !typeOnly && !inTest) return 'drawings imports only types: whoever shows a board need not play on it';
     return undefined;
   }
   if (inTest) return undefined;

@@ -5,6 +5,6 @@ test('every export of the packages has a sentence, and every link in it leads so
   const { faults, project } = await readPackages();
   expect(faults).toEqual([]);
   expect(project.children?.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['@elbowroom/rules', '@elbowroom/rules/search', '@elbowroom/bots', '@elbowroom/wording']),
+    expect.arrayContaining(['@elbowroom/rules', '@elbowroom/rules/search', '@elbowroom/bots', '@elbowroom/wording', '@elbowroom/drawings']),
   );
 });

@@ -7,13 +7,21 @@ import { doorsOf, manifestIn } from './pack/manifest.ts';
 import { giveUp, say } from './setup.mjs';
 import { root } from './sources.ts';
 
-const SOURCES = ['packages/rules', 'packages/bots', 'packages/wording', 'docs/guide/rules-api.md', 'tools/docs.ts', 'package-lock.json'];
+const SOURCES = [
+  'packages/rules',
+  'packages/bots',
+  'packages/wording',
+  'packages/drawings/src',
+  'docs/guide/rules-api.md',
+  'tools/docs.ts',
+  'package-lock.json',
+];
 const STAMP = join(root, '.cache/docs');
 const REFERENCE = join(root, 'dist/docs');
 
 const options: TypeDocOptions = {
   name: 'Elbowroom',
-  entryPoints: ['rules', 'bots', 'wording'].flatMap((name) => {
+  entryPoints: ['rules', 'bots', 'wording', 'drawings'].flatMap((name) => {
     const folder = join(root, 'packages', name);
     return doorsOf(manifestIn(folder)).map(({ source }) => join(folder, 'src', `${source}.ts`));
   }),
@@ -27,7 +35,7 @@ const options: TypeDocOptions = {
   githubPages: false,
   favicon: join(root, 'packages/web/public/favicon.svg'),
   navigation: { includeFolders: false },
-  packagesRequiringDocumentation: ['@elbowroom/rules', '@elbowroom/bots', '@elbowroom/wording'],
+  packagesRequiringDocumentation: ['@elbowroom/rules', '@elbowroom/bots', '@elbowroom/wording', '@elbowroom/drawings'],
   validation: { notDocumented: true, notExported: false },
   requiredToBeDocumented: ['Module', 'Function', 'Class', 'Interface', 'TypeAlias', 'Variable'],
 };

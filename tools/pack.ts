@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { bundle } from './pack/bundle.ts';
 import { declarationsOf } from './pack/declarations.ts';
-import { doorsOf, manifestIn, packedManifest } from './pack/manifest.ts';
+import { dataOf, doorsOf, manifestIn, packedManifest } from './pack/manifest.ts';
 import { giveUp, run } from './setup.mjs';
 import { root } from './sources.ts';
 
@@ -24,7 +24,7 @@ export const weightOf = ({ files }: Tarball): number =>
 
 /** Packs every public package into a folder. */
 export async function pack(into: string): Promise<Tarball[]> {
-  if (run('node_modules/typescript/bin/tsc', '--build', 'packages/bots', 'packages/wording') !== 0)
+  if (run('node_modules/typescript/bin/tsc', '--build', 'packages/bots', 'packages/wording', 'packages/drawings') !== 0)
     giveUp('The declarations could not be written.');
   mkdirSync(into, { recursive: true });
   // Of an older version nothing is left: whoever installs what lies there gets one of each.
@@ -50,14 +50,10 @@ async function lay(name: string, into: string): Promise<void> {
   writeFileSync(join(into, 'package.json'), `${JSON.stringify(packedManifest(manifest), undefined, 2)}\n`);
   cpSync(join(root, 'LICENSE'), join(into, 'LICENSE'));
   cpSync(join(folder, 'README.md'), join(into, 'README.md'));
-  if (doors.length === 0) return cpSync(join(folder, 'boards'), join(into, 'boards'), { recursive: true });
+  for (const place of dataOf(manifest)) cpSync(join(folder, place), join(into, place), { recursive: true });
   const entries = Object.fromEntries(doors.map((door) => [door.name, join(folder, 'src', `${door.source}.ts`)]));
   await bundle(folder, entries, join(into, 'lib'));
-  const declarations = declarationsOf(
-    join(root, '.cache/types', name, 'src'),
-    doors.map(({ source }) => `${source}.d.ts`),
-  );
-  for (const [path, text] of declarations) {
+  for (const [path, text] of declarationsOf(join(root, '.cache/types', name, 'src'), doors)) {
     const file = join(into, 'types', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

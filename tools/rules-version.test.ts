@@ -18,5 +18,13 @@ test('a released rules version is for ever what it was', () => {
 });
 
 test('a frozen version is a source file that says so', () => {
-  expect(versionFile(newest)).toMatch(/^\/\*\* Frozen: .*\n.*\n\nexport const version2: RulesVersion = \{/);
+  expect(versionFile(newest, undefined)).toMatch(/^\/\*\* Frozen: .*\nimport type .*\n\nexport const version2: RulesVersion = \{/);
+});
+
+test('a frozen version names the boxes of the one before, unless they are others', () => {
+  const before = { ...newest, version: 1, azeroth: { ...newest.azeroth, natives: 16 } };
+  const source = versionFile(newest, before);
+  expect(source).toContain("import { version1 } from './version-1.gen.ts';");
+  expect(source).toContain('classic: version1.classic,');
+  expect(source).toContain('azeroth: {"natives":15,');
 });

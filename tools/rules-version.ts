@@ -8,7 +8,7 @@ import { classic } from '../packages/rules/src/classic/edition.ts';
 import type { Edition } from '../packages/rules/src/core/edition.ts';
 import { rulings } from '../packages/rules/src/rulings.ts';
 import type { BoxList, RulesVersion } from '../packages/rules/src/versions/version.ts';
-import { newest } from '../packages/rules/src/versions/versions.ts';
+import { newest, versionOf } from '../packages/rules/src/versions/versions.ts';
 
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'packages/rules/src/versions');
@@ -37,13 +37,31 @@ function boxOf({ natives, races, powers, markers, pieces }: Edition, before: Box
 }
 
 const isKept = (version: number): boolean => existsSync(join(root, `goldens/kept/${version}`));
-const isSame = (one: RulesVersion, other: RulesVersion): boolean => JSON.stringify(one) === JSON.stringify(other);
+const isSame = <T extends RulesVersion | BoxList>(one: T, other: T): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The source of a frozen version, and of the list of all. */
-export function versionFile(frozen: RulesVersion): string {
-  return `/** Frozen: games name it, and play by it for ever. Made by tools/rules-version.ts. */\nimport type { RulesVersion } from './version.ts';\n\nexport const version${frozen.version}: RulesVersion = ${JSON.stringify(frozen, undefined, 2)};\n`;
+/** The source of a frozen version. A box that is that of the version before is named, not written out again: frozen, it is the same for ever. */
+export function versionFile(frozen: RulesVersion, before: RulesVersion | undefined): string {
+  const { version, key, classic, azeroth, rulings } = frozen;
+  const box = (edition: 'classic' | 'azeroth', list: BoxList): string =>
+    before !== undefined && isSame(before[edition], list) ? `version${before.version}.${edition}` : JSON.stringify(list);
+  const boxes = `classic: ${box('classic', classic)},\n  azeroth: ${box('azeroth', azeroth)}`;
+  const imports =
+    before !== undefined && boxes.includes(`version${before.version}.`)
+      ? [`import { version${before.version} } from './version-${before.version}.gen.ts';`]
+      : [];
+  return `/** Frozen: games name it, and play by it for ever. Made by tools/rules-version.ts. */
+${["import type { RulesVersion } from './version.ts';", ...imports].join('\n')}
+
+export const version${version}: RulesVersion = {
+  version: ${version},
+  key: '${key}',
+  ${boxes},
+  rulings: ${JSON.stringify(rulings, undefined, 2)},
+};
+`;
 }
 
+/** The source of the list of all. */
 function listFile(numbers: readonly number[]): string {
   const imports = numbers.map((n) => `import { version${n} } from './version-${n}.gen.ts';`);
   return `/** Made by tools/rules-version.ts. */\n${imports.join('\n')}\n\nexport const frozen = [${numbers.map((n) => `version${n}`).join(', ')}];\n`;
@@ -53,7 +71,7 @@ function freeze(further: readonly string[]): string {
   const now = standing(newest.version, further);
   if (isSame(now, newest)) return `Rules version ${newest.version} is what stands.`;
   const version = isKept(newest.version) ? newest.version + 1 : newest.version;
-  writeFileSync(join(folder, `version-${version}.gen.ts`), versionFile({ ...now, version }));
+  writeFileSync(join(folder, `version-${version}.gen.ts`), versionFile({ ...now, version }, versionOf(version - 1)));
   const numbers = readdirSync(folder).flatMap((name) => /^version-(\d+)\.gen\.ts$/.exec(name)?.[1] ?? []);
   writeFileSync(join(folder, 'frozen.gen.ts'), listFile(numbers.map(Number).sort((a, b) => a - b)));
   return `Rules version ${version} is frozen. Say in CHANGELOG.md what it plays differently; npm run format.`;

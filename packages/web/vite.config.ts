@@ -6,5 +6,6 @@ import { windowSizes } from './src/size/plugin.ts';
 
 export default defineConfig({
   plugins: [windowSizes(), svelte({ configFile: false }), emblemSprite(), offline()],
-  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true },
+  // Whoever types `npm start` wants to play, not to read how long which plugin took.
+  build: { target: 'es2022', outDir: 'dist', emptyOutDir: true, rolldownOptions: { checks: { bundlerTimings: false } } },
 });

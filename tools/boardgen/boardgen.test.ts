@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { pointsOf } from '../../packages/drawings/src/path.ts';
 import { boardOf, boards } from '../../packages/rules/src/boards/board.ts';
 import { InvalidBoard } from '../../packages/rules/src/boards/fault.ts';
-import { pointsOf } from '../../packages/rules/src/boards/path.ts';
 import { faceFaults, setFaults } from './budget.ts';
 import { draw } from './draw.ts';
-import { drawnFile, drawnText, everyId, listedFile, listedText, readListing } from './files.ts';
+import { drawnFile, drawnText, everyId, listedFile, listedText, namesFile, namesText, readListing } from './files.ts';
 import { listingOf } from './listing.ts';
 import { linePath } from './pen.ts';
 import { findings } from './sets.ts';
@@ -14,9 +14,12 @@ test('every listing has its board, and every board its listing', () => {
   expect(everyId()).toEqual([...boards.keys()].sort());
 });
 
-test.each(everyId())('%s in the rules package is what its listing says', (id) => {
-  expect(readFileSync(listedFile(id), 'utf8')).toBe(listedText(readListing(id).board));
-  expect(boards.get(id)).toEqual(readListing(id).board);
+test.each(everyId())('%s in the packages is what its listing says', (id) => {
+  const { board } = readListing(id);
+  expect(readFileSync(listedFile(id), 'utf8')).toBe(listedText(board));
+  expect(readFileSync(namesFile(id), 'utf8')).toBe(namesText(board));
+  const { name: _, ...nameless } = board;
+  expect(boards.get(id)).toEqual({ ...nameless, regions: board.regions.map(({ name: __, ...region }) => region) });
 });
 
 test('the same listing gives the same drawing, byte for byte', { timeout: 20_000 }, () => {

@@ -92,7 +92,6 @@ export function countsOf({ regions }: Board): Counts {
 /** What is wrong with one face, in words. */
 export function faceFaults(face: Board): string[] {
   const { regions, size } = face;
-  const names = [face.name, ...regions.map((r) => r.name)];
   return [
     ...(size === undefined ? ['has no size'] : outOf(BUDGET[size], countsOf(face))),
     ...LAND.filter((terrain) => isOneBlock(face, terrain)).map((terrain) => `${terrain} is one block`),
@@ -101,8 +100,6 @@ export function faceFaults(face: Board): string[] {
     ...regions.flatMap((region, r) =>
       isWater(region) && (region.symbols || region.native || region.anchor || region.marker) ? [`${r}: something in the water`] : [],
     ),
-    ...twice(names.map((name) => name?.en ?? '')).map((name) => `two places named ${name || 'nothing'}`),
-    ...twice(names.map((name) => name?.fr ?? '')).map((name) => `two places named ${name || 'nothing'} in French`),
   ];
 }
 
@@ -114,8 +111,6 @@ const isWithin = (n: number, [least, most]: Range): boolean => n >= least && n <
 function outOf(budget: Budget, counts: Counts): string[] {
   return THINGS.flatMap((thing) => (isWithin(counts[thing], budget[thing] ?? [0, Infinity]) ? [] : [`${thing} ${counts[thing]}`]));
 }
-
-const twice = (list: readonly string[]): string[] => list.filter((item, i) => list.indexOf(item) !== i);
 
 /** Do all regions of a terrain, two or more, hang together? */
 function isOneBlock({ regions }: Board, terrain: Terrain): boolean {

@@ -1,6 +1,7 @@
 /** Listing → drawn board. By construction every border is drawn once and shared by its two regions; the linter looks at the result again. */
-import type { DrawnBoard } from '../../packages/rules/src/boards/drawn.ts';
-import { boxOf } from '../../packages/rules/src/boards/geometry.ts';
+
+import { boxOf } from '../../packages/drawings/src/geometry.ts';
+import type { DrawnBoard } from '../../packages/drawings/src/index.ts';
 import { isRim, OUTSIDE } from './foam.ts';
 import { grown } from './growth.ts';
 import { laidOut } from './layout.ts';

@@ -1,8 +1,9 @@
 /** A drawn board in figures: how much better than the least that the linter asks for. */
-import type { DrawnBoard } from '../../packages/rules/src/boards/drawn.ts';
-import { distance, distanceToRing, polygonArea } from '../../packages/rules/src/boards/geometry.ts';
-import { pointsOf } from '../../packages/rules/src/boards/path.ts';
-import { contacts, rasterOf } from '../../packages/rules/src/boards/raster.ts';
+
+import { distance, distanceToRing, polygonArea } from '../../packages/drawings/src/geometry.ts';
+import type { DrawnBoard } from '../../packages/drawings/src/index.ts';
+import { pointsOf } from '../../packages/drawings/src/path.ts';
+import { contacts, rasterOf } from '../../packages/drawings/src/raster.ts';
 import type { Board } from '../../packages/rules/src/boards/region.ts';
 
 const FAR = 500; // regions that begin farther apart than this are no near strangers

@@ -1,15 +1,17 @@
 /** The files of a board: its listing, and what is written from it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DrawnBoard } from '../../packages/rules/src/boards/drawn.ts';
+import type { DrawnBoard } from '../../packages/drawings/src/index.ts';
 import type { Board, Name, Region } from '../../packages/rules/src/boards/region.ts';
 import { type Listing, listingOf } from './listing.ts';
 
 const LISTINGS = join(import.meta.dirname, 'listings');
 const BOARDS = join(import.meta.dirname, '../../packages/rules/src/boards');
+const WORDING = join(import.meta.dirname, '../../packages/wording/src/boards');
 const DRAWINGS = join(import.meta.dirname, '../../packages/drawings/boards');
 
 export const listedFile = (id: string): string => join(BOARDS, 'listed', `${id.toLowerCase()}.gen.ts`);
+export const namesFile = (id: string): string => join(WORDING, `${id.toLowerCase()}.gen.ts`);
 export const drawnFile = (id: string): string => join(DRAWINGS, `${id}.json`);
 
 export const everyId = (): string[] =>
@@ -21,15 +23,13 @@ export const everyId = (): string[] =>
 export const readListing = (id: string): Listing => listingOf(id, readFileSync(join(LISTINGS, `${id}.txt`), 'utf8'));
 
 /** The board as a module: `listed` of the rules reads it. */
-export function listedText({ id, name, size, regions }: Board): string {
+export function listedText({ id, regions }: Board): string {
   return [
-    `/** Written by tools/boardgen from listings/${id}.txt: edit that. */`,
+    headOf(id),
     "import { listed } from '../listed.ts';",
     '',
     'export const board = listed(',
     `  '${id}',`,
-    `  ${quoted(namesOf(name))},`,
-    `  '${size ?? ''}',`,
     '  `',
     ...regions.map(regionLine),
     '`,',
@@ -38,12 +38,21 @@ export function listedText({ id, name, size, regions }: Board): string {
   ].join('\n');
 }
 
-const namesOf = (name: Name | undefined): string => `${name?.en}|${name?.fr}`;
-const quoted = (text: string): string => (text.includes("'") ? `"${text}"` : `'${text}'`);
+const headOf = (id: string): string => `/** Written by tools/boardgen from listings/${id}.txt: edit that. */`;
 
-function regionLine({ anchor, borders, edge, marker, name, native, symbols = [], terrain }: Region): string {
-  const flags = Object.entries({ native, edge, anchor, marker }).flatMap(([flag, isSo]) => (isSo === true ? [flag] : []));
-  return `${namesOf(name)}|${[terrain, ...symbols, ...flags].join(' ')}|${borders.join(' ')}`;
+/** With the letters of the listing. Every border once, where it is met first. */
+function regionLine({ anchor, borders, edge, marker, native, symbols = [], terrain }: Region, r: number): string {
+  const printed = { M: symbols.includes('mine'), C: symbols.includes('cavern'), S: symbols.includes('magic') };
+  const letters = Object.entries({ ...printed, T: native, E: edge, A: anchor, X: marker }).flatMap(([letter, isSo]) =>
+    isSo ? [letter] : [],
+  );
+  return [terrain.slice(0, 2) + letters.join(''), ...borders.filter((other) => other > r)].join(' ');
+}
+
+/** What the board and its regions are called, as a module: `named` of the wording reads it. Listings are typed with plain apostrophes. */
+export function namesText({ id, name, regions }: Board): string {
+  const line = (both: Name | undefined): string => `${both?.en}|${both?.fr}`.replaceAll("'", '’');
+  return [headOf(id), 'export const names = `', ...[name, ...regions.map((region) => region.name)].map(line), '`;', ''].join('\n');
 }
 
 /** A line per region, border and stretch of coast, so that a change shows where it is. */

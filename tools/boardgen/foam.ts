@@ -1,5 +1,5 @@
 /** A board as a foam: regions are cells, borders are walls, and where three regions meet there is a corner. */
-import { type Point, polygonArea } from '../../packages/rules/src/boards/geometry.ts';
+import { type Point, polygonArea } from '../../packages/drawings/src/geometry.ts';
 import { mix } from './geometry.ts';
 import type { Rim } from './rim.ts';
 

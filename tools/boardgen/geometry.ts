@@ -1,5 +1,5 @@
 /** Plane geometry that only drawing needs; what checking needs too is in the rules package. */
-import { contains, distance, distanceToRing, type Point, type Polyline } from '../../packages/rules/src/boards/geometry.ts';
+import { contains, distance, distanceToRing, type Point, type Polyline } from '../../packages/drawings/src/geometry.ts';
 
 export const mix = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
 

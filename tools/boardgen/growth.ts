@@ -1,5 +1,5 @@
 /** Trees, peaks, reeds and furrows scattered over a board: seeded, inside their region, clear of tokens and symbols, far ones first. */
-import { contains, distanceToRing, type Point, type Polyline } from '../../packages/rules/src/boards/geometry.ts';
+import { contains, distanceToRing, type Point, type Polyline } from '../../packages/drawings/src/geometry.ts';
 import type { Region, Spot, Terrain } from '../../packages/rules/src/boards/region.ts';
 import { dice } from './noise.ts';
 

@@ -1,5 +1,5 @@
 /** The first drawing: rim corners on the rim, all others amid their neighbours (Tutte), which never crosses. */
-import { type Point, polygonArea } from '../../packages/rules/src/boards/geometry.ts';
+import { type Point, polygonArea } from '../../packages/drawings/src/geometry.ts';
 import { fromDisc, onDisc } from './disc.ts';
 import { embed } from './embedding.ts';
 import { bendLenses, clockwise, type Foam, type Wall } from './foam.ts';

@@ -1,5 +1,5 @@
 /** Walls become hand-drawn lines, each drawn once and used by both its regions, so that neighbours always fit. */
-import { boxOf, distance, distanceToSegment, type Point, type Polyline } from '../../packages/rules/src/boards/geometry.ts';
+import { boxOf, distance, distanceToSegment, type Point, type Polyline } from '../../packages/drawings/src/geometry.ts';
 import { flattened } from './curve.ts';
 import { type Foam, isRim } from './foam.ts';
 import { cross } from './geometry.ts';

@@ -5,7 +5,7 @@
  * The rim is one of three: `# corners` (chart), `# lobes` and `# turn` (round island), or `# coast 1 60,40 140,20 2 200,30 …`: points clockwise,
  * a bare number says whose shore begins at the next point. Such a coast may have any shape that does not cross itself.
  */
-import type { Point } from '../../packages/rules/src/boards/geometry.ts';
+import type { Point } from '../../packages/drawings/src/geometry.ts';
 import { islandBoards } from '../../packages/rules/src/boards/islands.ts';
 import { readBoard } from '../../packages/rules/src/boards/read-board.ts';
 import type { Board, Name } from '../../packages/rules/src/boards/region.ts';

@@ -1,9 +1,10 @@
-/** `node tools/boardgen/main.ts [id …]` draws the listed boards, all if none is named, writes them into the rules package and says whether picture and data agree. */
+/** `node tools/boardgen/main.ts [id …]` draws the listed boards, all if none is named, writes what the packages need of them and says whether picture and data agree. */
 import { writeFileSync } from 'node:fs';
-import { lintBoard, lintDrawing } from '../../packages/rules/src/boards/lint.ts';
+import { lintDrawing } from '../../packages/drawings/src/lint-drawing.ts';
+import { lintBoard } from '../../packages/rules/src/boards/lint.ts';
 import { draw } from './draw.ts';
 import { figures } from './figures.ts';
-import { drawnFile, drawnText, everyId, listedFile, listedText, readListing } from './files.ts';
+import { drawnFile, drawnText, everyId, listedFile, listedText, namesFile, namesText, readListing } from './files.ts';
 
 const named = process.argv.slice(2);
 for (const id of named.length > 0 ? named : everyId()) {
@@ -12,6 +13,7 @@ for (const id of named.length > 0 ? named : everyId()) {
   const drawn = draw(listing);
   const faults = [...lintBoard(board, kind === 'chart' ? 'classic' : 'azeroth'), ...lintDrawing(board, drawn)];
   writeFileSync(listedFile(id), listedText(board));
+  writeFileSync(namesFile(id), namesText(board));
   writeFileSync(drawnFile(id), drawnText(drawn));
   console.log(`${faults.length === 0 ? 'ok ' : 'BAD'} ${id.padEnd(9)} ${figures(board, drawn)}`);
   for (const { rule, where, message } of faults) console.log(`    ${rule} ${where}: ${message}`);

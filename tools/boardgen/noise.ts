@@ -1,5 +1,5 @@
 /** Seeded chance: the same seed draws the same board for ever. */
-import { distance, type Point } from '../../packages/rules/src/boards/geometry.ts';
+import { distance, type Point } from '../../packages/drawings/src/geometry.ts';
 import { mix } from './geometry.ts';
 
 /** mulberry32. */

@@ -2,7 +2,7 @@
  * SVG path data, short: relative, in tenths of a unit, and every curve after the first of a line says only where it differs from a smooth continuation.
  * Points and tangents are rounded before anything is subtracted, so that a line drawn backwards by the neighbour is the same to the digit.
  */
-import type { Point } from '../../packages/rules/src/boards/geometry.ts';
+import type { Point } from '../../packages/drawings/src/geometry.ts';
 import { tangents } from './curve.ts';
 import type { Foam } from './foam.ts';
 import type { Line } from './lines.ts';

@@ -1,5 +1,5 @@
 /** Relaxes a foam towards cells of even size and compact shape, one small step of one point at a time. */
-import { distance, distanceToSegment, type Point, polygonArea } from '../../packages/rules/src/boards/geometry.ts';
+import { distance, distanceToSegment, type Point, polygonArea } from '../../packages/drawings/src/geometry.ts';
 import { type Foam, OUTSIDE, ringOf, type Wall } from './foam.ts';
 import { isSimple } from './geometry.ts';
 import { dice } from './noise.ts';

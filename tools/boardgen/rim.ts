@@ -1,5 +1,5 @@
 /** The rims a board can have: a chart's straight frame, a round island's coast, or one drawn by hand. All run clockwise. */
-import { distance, onCubic, type Point, polygonArea } from '../../packages/rules/src/boards/geometry.ts';
+import { distance, onCubic, type Point, polygonArea } from '../../packages/drawings/src/geometry.ts';
 import { cubics } from './curve.ts';
 import { isSimple, mix, polylineLength } from './geometry.ts';
 import type { CoastPoint } from './listing.ts';

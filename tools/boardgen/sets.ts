@@ -4,6 +4,7 @@
  */
 import { type Board, boardOf, boards, everyIslandSet } from '../../packages/rules/src/boards/board.ts';
 import { lintBoard } from '../../packages/rules/src/boards/lint.ts';
+import { boardWords } from '../../packages/wording/src/board-words.ts';
 import { type Counts, countsOf, faceFaults, setFaults, THINGS } from './budget.ts';
 
 type Finding = { readonly line: string; readonly faults: readonly string[] };
@@ -16,7 +17,7 @@ export const findings = (): Finding[] => [
 function onFace(face: Board): Finding {
   const counts = countsOf(face);
   const degrees = face.regions.map(({ borders }) => borders.length);
-  const line = `${face.id} ${face.name?.en.padEnd(12)} ${THINGS.map((thing) => `${thing} ${counts[thing]}`).join(' ')}`;
+  const line = `${face.id} ${boardWords.get(face.id)?.name.en.padEnd(12)} ${THINGS.map((thing) => `${thing} ${counts[thing]}`).join(' ')}`;
   return { line: `${line} | degrees ${Math.min(...degrees)}–${Math.max(...degrees)}`, faults: faceFaults(face) };
 }
 

@@ -1,5 +1,5 @@
 /** Where things stand in a region: tokens, symbols, the anchor, lone pieces. */
-import { distance, type Point, type Polyline } from '../../packages/rules/src/boards/geometry.ts';
+import { distance, type Point, type Polyline } from '../../packages/drawings/src/geometry.ts';
 import type { Region, Spot } from '../../packages/rules/src/boards/region.ts';
 import { type Circle, roomiest } from './geometry.ts';
 

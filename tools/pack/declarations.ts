@@ -1,27 +1,13 @@
 /**
- * The declarations of a package: of those that the compiler has written, the statements that its entries lead to. Everything inside the package is
- * declared with them too, and would be most of what is shipped. What an entry exports keeps its comments; what it only needs is declared, not explained;
- * what is marked `@internal` is left out.
+ * The declarations of a package: of those that the compiler has written, the statements that its doors lead to, in one file, and a file for each door
+ * with the names that it shows. Everything inside the package is declared with them too, and would be most of what is shipped; what many files say to
+ * each other would be a tenth of it. What a door exports keeps its comments; what it only needs is declared, not explained; what is marked `@internal` is left out.
  */
-import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-
-/** A file of declarations, and what of it is wanted. */
-interface Sheet {
-  readonly path: string;
-  readonly source: ts.SourceFile;
-  /** Statements by the names they declare. */
-  readonly declared: ReadonlyMap<string, readonly ts.Statement[]>;
-  /** Specifiers by the names they give here, and by the names they give to others. */
-  readonly imported: ReadonlyMap<string, ts.ImportSpecifier>;
-  readonly exported: ReadonlyMap<string, ts.ExportSpecifier>;
-  readonly wanted: Set<ts.Node>;
-  /** Statements that an entry exports. */
-  readonly told: Set<ts.Statement>;
-  /** Types that are written out instead. */
-  readonly spelt: Map<ts.Node, string>;
-}
+import type { Door } from './manifest.ts';
+import { doorText, sharedText } from './printed.ts';
+import { declaredBy, isExported, isInternal, moduleOf, readSheet, type Sheet } from './sheet.ts';
 
 /** All sheets that were opened on the way. */
 interface Walk {
@@ -29,21 +15,37 @@ interface Walk {
   readonly sheets: Map<string, Sheet>;
 }
 
-/** Texts by path from `folder`, all that `entries` (paths too) need. */
-export function declarationsOf(folder: string, entries: readonly string[]): Map<string, string> {
+/** Texts by path: what all `doors` need of the declarations in `folder`. */
+export function declarationsOf(folder: string, doors: readonly Door[]): Map<string, string> {
   const walk: Walk = { folder, sheets: new Map() };
-  for (const entry of entries) {
-    const sheet = sheetAt(walk, entry);
-    for (const specifier of sheet.exported.values()) follow(walk, sheet, specifier, true);
-    for (const statement of sheet.source.statements) if (isExported(statement)) want(walk, sheet, statement, true);
-  }
-  return new Map([...walk.sheets].map(([path, sheet]) => [path, print(sheet)]));
+  const shown = doors.map((door) => ({ door, names: enter(walk, door), added: addedBy(folder, door) }));
+  return new Map([
+    ['all.d.ts', sharedText([...walk.sheets.values()])],
+    ...shown.map(({ door, names, added }): [string, string] => [`${door.name}.d.ts`, doorText(door, names, added)]),
+  ]);
+}
+
+/** The names that a door shows. */
+function enter(walk: Walk, { source }: Door): string[] {
+  const sheet = sheetAt(walk, `${source}.d.ts`);
+  const passed = [...sheet.exported.values()].filter((specifier) => follow(walk, sheet, specifier, true)).map(({ name }) => name.text);
+  const own = sheet.source.statements
+    .filter((statement) => isExported(statement) && want(walk, sheet, statement, true))
+    .flatMap(declaredBy);
+  return [...new Set([...passed, ...own])];
+}
+
+/** What somebody who comes in by this door alone finds added to other modules. */
+function addedBy(folder: string, door: Door): ts.ModuleDeclaration[] {
+  const walk: Walk = { folder, sheets: new Map() };
+  enter(walk, door);
+  return [...walk.sheets.values()].flatMap(({ source }) => source.statements.filter(ts.isModuleDeclaration));
 }
 
 function sheetAt(walk: Walk, path: string): Sheet {
   const known = walk.sheets.get(path);
   if (known !== undefined) return known;
-  const sheet = read(walk.folder, path);
+  const sheet = readSheet(walk.folder, path);
   walk.sheets.set(path, sheet);
   for (const statement of sheet.source.statements) if (ts.isModuleDeclaration(statement)) want(walk, sheet, statement, false);
   return sheet;
@@ -83,7 +85,8 @@ const sheetFrom = (walk: Walk, from: Sheet, module: string): Sheet =>
 function follow(walk: Walk, from: Sheet, specifier: ts.ImportSpecifier | ts.ExportSpecifier, isTold: boolean): boolean {
   if (from.wanted.has(specifier) && !isTold) return true;
   const module = moduleOf(specifier);
-  const name = (specifier.propertyName ?? specifier.name).text;
+  const name = specifier.name.text;
+  if (specifier.propertyName !== undefined) throw new Error(`${from.path}: ${specifier.getText()}: in a package a thing has one name`);
   const isThere = module === undefined ? wantName(walk, from, name, isTold) : wantFrom(walk, from, module, name, isTold);
   if (isThere) from.wanted.add(specifier);
   return isThere;
@@ -115,64 +118,6 @@ function keysAsked(statement: ts.Statement): { readonly node: ts.Node; readonly 
   return found;
 }
 
-const isInternal = (node: ts.Node): boolean => ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'internal');
-
-function read(folder: string, path: string): Sheet {
-  const file = join(folder, path);
-  if (!existsSync(file)) throw new Error(`no declarations at ${path}`);
-  // Packed, a declaration lies beside JavaScript.
-  const text = readFileSync(file, 'utf8').replace(/(from |import\(|declare module )(['"]\.[^'"]*)\.ts(?=['"])/g, '$1$2.js');
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const declared = new Map<string, ts.Statement[]>();
-  for (const statement of source.statements)
-    for (const name of declaredBy(statement)) declared.set(name, [...(declared.get(name) ?? []), statement]);
-  const imported = source.statements.flatMap((statement) => (ts.isImportDeclaration(statement) ? specifiersOf(statement) : []));
-  const exported = source.statements.flatMap((statement) => (ts.isExportDeclaration(statement) ? sharedBy(statement) : []));
-  return {
-    path,
-    source,
-    declared,
-    imported: new Map(imported.map((specifier) => [specifier.name.text, specifier])),
-    exported: new Map(exported.map((specifier) => [specifier.name.text, specifier])),
-    wanted: new Set(),
-    told: new Set(),
-    spelt: new Map(),
-  };
-}
-
-function specifiersOf({ importClause }: ts.ImportDeclaration): ts.ImportSpecifier[] {
-  const bindings = importClause?.namedBindings;
-  return bindings !== undefined && ts.isNamedImports(bindings) ? [...bindings.elements] : [];
-}
-
-function sharedBy(statement: ts.ExportDeclaration): ts.ExportSpecifier[] {
-  const { exportClause } = statement;
-  if (exportClause === undefined || !ts.isNamedExports(exportClause))
-    throw new Error(`${statement.getSourceFile().fileName}: what a package shares is named, not “${statement.getText()}”`);
-  return [...exportClause.elements];
-}
-
-function declaredBy(statement: ts.Statement): string[] {
-  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name.getText());
-  if (
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement) ||
-    ts.isFunctionDeclaration(statement) ||
-    ts.isClassDeclaration(statement)
-  )
-    return statement.name === undefined ? [] : [statement.name.text];
-  return [];
-}
-
-const isExported = (statement: ts.Statement): boolean =>
-  ts.canHaveModifiers(statement) && (ts.getModifiers(statement) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
-
-function moduleOf(specifier: ts.ImportSpecifier | ts.ExportSpecifier): string | undefined {
-  const statement = ts.isImportSpecifier(specifier) ? specifier.parent.parent.parent : specifier.parent.parent;
-  const from = statement.moduleSpecifier;
-  return from !== undefined && ts.isStringLiteral(from) ? from.text : undefined;
-}
-
 /** Names that a statement may mean, with the module where it says one: those of its own members and parameters are none. */
 function namesIn(statement: ts.Statement): { readonly name: string; readonly module?: string }[] {
   const found: { name: string; module?: string }[] = [];
@@ -192,44 +137,4 @@ function isLabel(node: ts.Identifier): boolean {
   if (ts.isPropertySignature(parent) || ts.isPropertyDeclaration(parent) || ts.isMethodSignature(parent) || ts.isParameter(parent))
     return parent.name === node;
   return ts.isNamedTupleMember(parent) && parent.name === node;
-}
-
-function print({ source, spelt, told, wanted }: Sheet): string {
-  const kept = source.statements.flatMap((statement) => {
-    if (ts.isImportDeclaration(statement)) return listed(statement, specifiersOf(statement), wanted);
-    if (ts.isExportDeclaration(statement)) return listed(statement, sharedBy(statement), wanted);
-    if (!wanted.has(statement)) return [];
-    const text = edited(statement, spelt);
-    return [told.has(statement) ? text : withoutComments(text)];
-  });
-  return `${kept.join('\n')}\n`.replace(/^(?: {4})+/gm, (indent) => '\t'.repeat(indent.length / 4));
-}
-
-/** The text of a statement with its comments, without internal members, and with types written out. */
-function edited(statement: ts.Statement, spelt: ReadonlyMap<ts.Node, string>): string {
-  const whole = statement.getSourceFile().text;
-  let text = '';
-  let at = statement.getFullStart();
-  const visit = (node: ts.Node): void => {
-    const instead = isInternal(node) ? '' : spelt.get(node);
-    if (instead === undefined) ts.forEachChild(node, visit);
-    else {
-      text += whole.slice(at, instead === '' ? node.getFullStart() : node.getStart()) + instead;
-      at = node.getEnd();
-    }
-  };
-  visit(statement);
-  return (text + whole.slice(at, statement.getEnd())).trimStart();
-}
-
-const withoutComments = (text: string): string => text.replace(/^\s*\/\*\*[\s\S]*?\*\/\s*\n/gm, '');
-
-/** An import or export with the specifiers that are wanted. */
-function listed(
-  statement: ts.ImportDeclaration | ts.ExportDeclaration,
-  specifiers: readonly ts.Node[],
-  wanted: ReadonlySet<ts.Node>,
-): string[] {
-  const kept = specifiers.filter((specifier) => wanted.has(specifier)).map((specifier) => specifier.getText());
-  return kept.length === 0 ? [] : [statement.getText().replace(/\{[^}]*\}/, `{ ${kept.join(', ')} }`)];
 }

@@ -8,6 +8,7 @@ export interface Manifest {
   readonly version: string;
   readonly private?: boolean;
   readonly exports: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
 export const manifestIn = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -28,10 +29,18 @@ export const doorsOf = ({ exports }: Manifest): Door[] =>
     return source === undefined ? [] : [{ key, name: key === '.' ? 'index' : key.slice(2), source }];
   });
 
+/** Folders of what is shipped as it is. */
+export const dataOf = ({ exports }: Manifest): string[] =>
+  Object.values(exports).flatMap((path) => /^\.\/([^/]+)\/\*/.exec(path)?.[1] ?? []);
+
 /** With doors to `lib` and `types`; doors to data stay as they are. */
 export function packedManifest(manifest: Manifest): object {
-  const { private: _, exports, ...rest } = manifest;
-  const doors = doorsOf(manifest).map(({ key, name, source }) => [key, { types: `./types/${source}.d.ts`, default: `./lib/${name}.js` }]);
-  const folders = doors.length > 0 ? ['lib', 'types'] : Object.values(exports).map((path) => path.split('/')[1]);
-  return { ...rest, sideEffects: false, files: [...new Set(folders)], exports: { ...exports, ...Object.fromEntries(doors) } };
+  const { private: _, devDependencies: __, exports, ...rest } = manifest;
+  const doors = doorsOf(manifest).map(({ key, name }) => [key, { types: `./types/${name}.d.ts`, default: `./lib/${name}.js` }]);
+  return {
+    ...rest,
+    sideEffects: false,
+    files: ['lib', 'types', ...dataOf(manifest)],
+    exports: { ...exports, ...Object.fromEntries(doors) },
+  };
 }

@@ -35,7 +35,7 @@ export {
   type Spot,
   type Terrain,
 } from './boards/board.ts';
-export { catalogue } from './catalogue.ts';
+export { catalogue, type Inventory, inventory, type PieceFacts, type TileFacts } from './catalogue.ts';
 export { type Charter, valueRange } from './charter.ts';
 export { complete } from './complete.ts';
 export { type Fault, IllegalMove, Refused } from './core/errors.ts';

@@ -9,7 +9,7 @@ import { ACTIVE, DECLINED, NONE, type Read } from './core/state.ts';
 import { known } from './views/known.ts';
 import type { RegionView, View } from './views/view.ts';
 
-type Phase = 'pick' | 'choice' | 'conquest' | 'deploy' | 'place' | 'retreat' | 'question' | 'over';
+type TablePhase = 'pick' | 'choice' | 'conquest' | 'deploy' | 'place' | 'retreat' | 'question' | 'over';
 
 /** Who stands in a region. */
 export type Holding = {
@@ -48,7 +48,7 @@ export type Tabletop = {
   /** Whose turn it is, and who must decide: nobody when the game is over. */
   readonly turn: number;
   readonly decides: number | undefined;
-  readonly phase: Phase;
+  readonly phase: TablePhase;
   /** The ability that asks, while there is a question. */
   readonly question?: string;
   readonly regions: readonly Spread[];
@@ -71,7 +71,7 @@ export type Tabletop = {
   }[];
 };
 
-const PHASE: Readonly<Record<number, Phase>> = {
+const PHASE: Readonly<Record<number, TablePhase>> = {
   [PICKING]: 'pick',
   [CHOICE]: 'choice',
   [CONQUERING]: 'conquest',

@@ -2,6 +2,7 @@
  * What may be asked of a game, by whoever has its state or only a view of it. From a view the answer is what its viewer may know,
  * and depends on nothing that the view does not show.
  */
+
 import { chance } from './core/conquest.ts';
 import { conquestDues, type Due, type Obstacle, obstacle, type Part, price } from './core/cost.ts';
 import { Refused } from './core/errors.ts';
@@ -10,6 +11,7 @@ import { hooksOf } from './core/hooks.ts';
 import { toDecide as decides, generate, moveBuffer } from './core/legal.ts';
 import { strength } from './core/map.ts';
 import { type Move, unpack } from './core/move.ts';
+import type { RegionNo } from './core/numbers.ts';
 import type { Outcome } from './core/outcome.ts';
 import { itemsOf } from './core/score.ts';
 import { OVER } from './core/stage.ts';
@@ -76,7 +78,7 @@ export interface Blocked {
  * What a region would cost the people that acts now; `ability`: with a special attack, several separated by spaces.
  * From a view whose viewer may not look into the purse of that people's seat, tolls are listed and nothing is said of whether they can be paid.
  */
-export function cost(asked: State | View, region: number, ability?: string): Cost | Blocked {
+export function cost(asked: State | View, region: RegionNo, ability?: string): Cost | Blocked {
   const s = read(asked);
   const seat = s.turn;
   const me = s.acting === NONE ? s.active[seat] : s.acting;

@@ -1,4 +1,5 @@
 /** A set-up that a stranger wrote becomes one that a game can be dealt from, or is refused with every fault named. */
+import type { Setup } from './api.ts';
 import { type Board, type BoardSpec, boardOf, boards, InvalidBoard } from './boards/board.ts';
 import { brief, field, isRecord, type Reader, reader, readList, readText, readWhole, readWord } from './boards/reader.ts';
 import { isWater, type Region } from './boards/region.ts';
@@ -34,6 +35,11 @@ export function readSetup(value: unknown): Dealt {
   const dealt = isRecord(value) ? setupFrom(to, value) : to.note('not-a-setup', '', `a set-up must be an object, is ${brief(value)}`);
   if (to.faults.length > 0 || dealt === undefined) throw new Refused('bad-setup', to.faults.map(placed));
   return dealt;
+}
+
+/** Something that a stranger wrote is a set-up, or Refused is thrown: every field has been looked at. */
+export function demandSetup(value: unknown): asserts value is Setup {
+  readSetup(value);
 }
 
 function setupFrom(to: Reader, value: object): Dealt | undefined {

@@ -33,8 +33,9 @@ describe('conquests', () => {
     refuses(orcs, 'conquer 1', 'immune', 'CORE-CONQUER-9', 'Region 1 is immune: a hero protects it.'));
   test('refuses a region that is not on the board', () =>
     refuses(orcs, 'conquer 7', 'unknown-region', 'CORE-CONQUER-4', 'There is no region 7'));
-  test('calls regions by their names', () => {
-    const start = scene('classic-2', 'anna* orcs+alchemist hand 3 1:1\n bert');
+  test('calls regions by the names that their board gives them', () => {
+    const market = { ...vale, regions: vale.regions.map((region) => ({ ...region, name: { en: 'Buttermarket', fr: 'Marché-Beurre' } })) };
+    const start = scene(market, 'anna* orcs+alchemist hand 3 1:1\n bert');
     refuses(start, 'conquer 1', 'own-region', 'CORE-CONQUER-6', 'Buttermarket (1)');
   });
   test('CL-FIRST-1 refuses an entry away from the edge', () => {

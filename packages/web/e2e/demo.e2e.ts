@@ -80,7 +80,7 @@ test('a game plays by itself to its end', async () => {
   const last = Number(await page.locator('input[type=range]').getAttribute('max'));
   await page.locator('input[type=range]').fill(String(last - 6));
   await page.getByRole('button', { name: 'Speed 1×' }).click();
-  await page.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => stepOf(page), { timeout: 20_000 }).toBe(last);
   expect(await page.locator('.task').innerText()).toMatch(/wins? .*with \d+ coins\./);
   expect(await page.locator('.panel:has(#log) li').last().innerText()).toMatch(/The game is over/);
@@ -93,7 +93,7 @@ test('space plays and pauses, and tokens fly without being lost', async () => {
   await page.keyboard.press('Space');
   await expect.poll(() => stepOf(page), { timeout: 10_000 }).toBeGreaterThan(3);
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Play' }).waitFor();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await expect.poll(() => countOf(page, '.sky > *')).toBe(0);
   const step = await stepOf(page);
   const { page: other } = await visit(site, `${ENGLISH}&step=${step}`);

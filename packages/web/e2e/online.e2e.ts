@@ -109,6 +109,8 @@ test('a game comes to its end; two friends check the dice and go on to a rematch
   }
   const again = (page: Page) => button(page, 'Play again').first();
   await again(emma).waitFor({ timeout: 30_000 });
+  const beyond = await emma.evaluate<number>('document.documentElement.scrollHeight - document.documentElement.clientHeight');
+  expect(beyond, 'one thing scrolls, not two').toBe(0);
   await again(emma).click();
   await emma.getByText('Waiting for players').first().waitFor();
   await button(fred, 'Join the rematch').click();

@@ -6,7 +6,8 @@ import { type Due, duesOn, payDues, tooDear, unpaid } from '../core/cost.ts';
 import { replaced } from '../core/lists.ts';
 import { loseRegion } from '../core/loss.ts';
 import { controller, isActive, isImmuneTo, isLand, isNear, piecesIn } from '../core/map.ts';
-import { BOMBS, shuffle } from '../core/random.ts';
+import type { PeopleNo, RegionNo, SeatNo } from '../core/numbers.ts';
+import { PILE, shuffle } from '../core/random.ts';
 import { NONE, type Read, type State } from '../core/state.ts';
 import { note, setPieces } from '../core/verbs.ts';
 import { indexOf } from '../core/world.ts';
@@ -16,13 +17,13 @@ import { bomb } from './pieces.ts';
 
 const LIVE = bomb.faces.findIndex(({ id }) => id === 'live');
 
-export const hasBomb = (p: Read, r: number): boolean => piecesIn(p, bomb, r) > 0;
+export const hasBomb = (p: Read, r: RegionNo): boolean => piecesIn(p, bomb, r) > 0;
 
 /** AZ-GOBLINS-6 All twelve, face down. */
 export function pileUp(s: State): void {
   s.pile = bomb.faces.flatMap(({ count }, face) => new Array<number>(count).fill(face));
   s.supply[indexOf(s, bomb)] = 0;
-  shuffle(s, s.pile, BOMBS);
+  shuffle(s, s.pile, PILE);
 }
 
 export function putAway(s: State): void {
@@ -41,7 +42,7 @@ const FAR = deny('not-bordering', rule, 'the region borders none of the Goblins'
 const SHUT = deny('immune', 'AZ-GOBLINS-5', 'the region is immune');
 
 /** AZ-GOBLINS-1, AZ-GOBLINS-5 Why no bomb can be laid in a region. */
-export function deniesBomb(p: Read, seat: number, r: number): Denial | undefined {
+export function deniesBomb(p: Read, seat: SeatNo, r: RegionNo): Denial | undefined {
   const holder = p.holder[r];
   if (p.pile.length === 0) return NO_PILE;
   if (holder === NONE) return NOBODY;
@@ -58,7 +59,7 @@ export function deniesBomb(p: Read, seat: number, r: number): Denial | undefined
 const layingActs = (p: Read): { readonly lay: number; readonly blast: number } =>
   p.world.rulings['harmony-bombs'] === 'when-laid' ? { lay: SHIFT, blast: TAMPER } : { lay: TAMPER, blast: SHIFT };
 
-export function lay(s: State, seat: number, r: number): void {
+export function lay(s: State, seat: SeatNo, r: RegionNo): void {
   payDues(s, seat, duesOn(s, seat, [r], layingActs(s).lay));
   s.faces = replaced(s.faces, r, (s.pile.pop() ?? 0) + 1);
   setPieces(s, bomb, r, 1);
@@ -66,20 +67,20 @@ export function lay(s: State, seat: number, r: number): void {
 }
 
 /** AZ-GOBLINS-3 A bomb that harms nobody any more goes back unseen. */
-export const isWasted = (p: Read, seat: number, r: number): boolean =>
+export const isWasted = (p: Read, seat: SeatNo, r: RegionNo): boolean =>
   controller(p, r) === NONE || controller(p, r) === seat || isImmuneTo(p, r, seat);
 
 /** What has to be paid to set one off (AZ-PANDAREN-4, AZ-AEGIS-1). */
-export function blastDues(p: Read, seat: number, r: number): Due[] {
+export function blastDues(p: Read, seat: SeatNo, r: RegionNo): Due[] {
   const all = duesOn(p, seat, [r], layingActs(p).blast);
   return p.world.rulings['bombs-under-aegis'] === 'once' ? all.filter(({ what }) => what !== aegisOfAggramar.id) : all;
 }
 
 /** Why one cannot be paid for. */
-export const deniesBlast = (p: Read, seat: number, r: number): Denial | undefined => tooDear(p, seat, blastDues(p, seat, r));
+export const deniesBlast = (p: Read, seat: SeatNo, r: RegionNo): Denial | undefined => tooDear(p, seat, blastDues(p, seat, r));
 
 /** AZ-GOBLINS-2 Paid for if need be, turned over, and gone; a live one acts as a conquest for whoever stands there. */
-export function setOff(s: State, me: number, r: number): void {
+export function setOff(s: State, me: PeopleNo, r: RegionNo): void {
   payDues(s, s.owner[me], blastDues(s, s.owner[me], r));
   const face = s.faces[r] - 1;
   pickUp(s, r);
@@ -90,13 +91,13 @@ export function setOff(s: State, me: number, r: number): void {
   loseRegion(s, r, BLAST, me, s.world.races[me].id);
 }
 
-export function takeBack(s: State, r: number): void {
+export function takeBack(s: State, r: RegionNo): void {
   s.pile.push(s.faces[r] - 1);
   pickUp(s, r);
   note(s, { type: 'removed', piece: bomb.id, region: r });
 }
 
-function pickUp(s: State, r: number): void {
+function pickUp(s: State, r: RegionNo): void {
   s.faces = replaced(s.faces, r, 0);
   setPieces(s, bomb, r, 0);
 }

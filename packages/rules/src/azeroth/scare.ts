@@ -1,9 +1,11 @@
 /** Scaring off: a token, or what stands for one, leaves its region for another one of its people; without one it falls. */
+
 import { type Denial, deny, type Piece, SCARE, SHIFT, TAMPER } from '../core/ability.ts';
 import { recordAttack } from '../core/conquest.ts';
 import { dues, duesOn, payDues, unpaid } from '../core/cost.ts';
 import { loseToken } from '../core/loss.ts';
 import { isImmuneTo, isLand, isNear, piecesIn } from '../core/map.ts';
+import type { PeopleNo, RegionNo, SeatNo } from '../core/numbers.ts';
 import { NONE, type Read, type State } from '../core/state.ts';
 import { fateWhenLeft, lift, note, put, raceId, settle } from '../core/verbs.ts';
 import { IMMUNE, WATER } from './denials.ts';
@@ -26,7 +28,7 @@ const NO_HOME = deny('not-a-refuge', rule, 'the token flees to another region of
 const SHUT = deny('not-a-refuge', 'AZ-INTIMIDATING-4', 'the token cannot be sent into that region');
 
 /** AZ-INTIMIDATING-4 */
-export function deniesScare(p: Read, me: number, r: number): Denial | undefined {
+export function deniesScare(p: Read, me: PeopleNo, r: RegionNo): Denial | undefined {
   const holder = p.holder[r];
   const seat = p.owner[me];
   if (holder === me) return OWN;
@@ -40,7 +42,7 @@ export function deniesScare(p: Read, me: number, r: number): Denial | undefined 
 }
 
 /** Why a token of a region that may be scared does not go where it is sent. */
-export function deniesRefuge(p: Read, me: number, r: number, to: number): Denial | undefined {
+export function deniesRefuge(p: Read, me: PeopleNo, r: RegionNo, to: number): Denial | undefined {
   if (wallOf(p, r) !== undefined) return to === NONE ? undefined : WALL;
   const refuges = refugesFrom(p, me, r);
   if (to === NONE) return refuges.length > 0 && !isOwnersChoice(p) ? WHERE : undefined;
@@ -53,18 +55,18 @@ export function deniesRefuge(p: Read, me: number, r: number, to: number): Denial
 /** AZ-INTIMIDATING-1 Whether the owner of a token is asked where it goes. */
 export const isOwnersChoice = (p: Read): boolean => p.world.rulings['intimidated-goes-where'] === 'owner';
 
-const isInReach = (p: Read, r: number): boolean => isLand(p, r) || p.world.rulings['intimidation-water'] === 'may';
+const isInReach = (p: Read, r: RegionNo): boolean => isLand(p, r) || p.world.rulings['intimidation-water'] === 'may';
 
 /** AZ-INTIMIDATING-3 */
-export const wallOf = (p: Read, r: number): Piece | undefined => WALLS.find((wall) => piecesIn(p, wall, r) > 0);
+export const wallOf = (p: Read, r: RegionNo): Piece | undefined => WALLS.find((wall) => piecesIn(p, wall, r) > 0);
 
 /** A beast or champion that is as good as a token, where no token stands. */
-function standInOf(p: Read, r: number): Piece | undefined {
+function standInOf(p: Read, r: RegionNo): Piece | undefined {
   return p.world.rulings['intimidate-pieces'] === 'yes' ? STAND_INS.find((piece) => piecesIn(p, piece, r) > 0) : undefined;
 }
 
 /** Where a token may go. AZ-INTIMIDATING-2 Murlocs have nowhere to go. */
-export function refugesFrom(p: Read, me: number, r: number): number[] {
+export function refugesFrom(p: Read, me: PeopleNo, r: RegionNo): number[] {
   const people = p.holder[r];
   if (people === p.world.natives) return [];
   const refuges: number[] = [];
@@ -75,13 +77,13 @@ export function refugesFrom(p: Read, me: number, r: number): number[] {
 }
 
 /** Whether the seat that scares can send anybody there: not into what is immune against it. */
-function isOpen(p: Read, seat: number, r: number): boolean {
+function isOpen(p: Read, seat: SeatNo, r: RegionNo): boolean {
   if (p.world.rulings['intimidate-into-immune'] === 'yes') return true;
   return !isImmuneTo(p, r, seat) && dues(p, seat, r, TAMPER) === 0;
 }
 
 /** What has to be paid is paid; a wall goes, or somebody will have to. */
-export function threaten(s: State, me: number, r: number, ability: string): void {
+export function threaten(s: State, me: PeopleNo, r: RegionNo, ability: string): void {
   const wall = wallOf(s, r);
   payDues(s, s.owner[me], duesOn(s, s.owner[me], [r], wall === undefined ? SHIFT : TAMPER));
   if (wall === undefined) recordAttack(s, r);
@@ -89,7 +91,7 @@ export function threaten(s: State, me: number, r: number, ability: string): void
 }
 
 /** Off to another region, or lost where there is none (NONE). */
-export function scareOff(s: State, me: number, r: number, to: number, ability: string): void {
+export function scareOff(s: State, me: PeopleNo, r: RegionNo, to: number, ability: string): void {
   if (s.tokens[r] === 0) scarePiece(s, r, to, ability);
   else if (to === NONE) loseToken(s, r, SCARE, me, ability);
   else {
@@ -100,7 +102,7 @@ export function scareOff(s: State, me: number, r: number, to: number, ability: s
   }
 }
 
-function scarePiece(s: State, r: number, to: number, ability: string): void {
+function scarePiece(s: State, r: RegionNo, to: number, ability: string): void {
   const piece = standInOf(s, r);
   if (piece === undefined) return;
   lift(s, piece, r, 1, to === NONE ? fateWhenLeft(s, piece) : 'hand', ability);

@@ -1,4 +1,5 @@
 /** BA-DRAFT: one column of races for each faction beside one shared column of powers; prices go to the bank, and pairs change with every pick. */
+
 import {
   asGiven,
   type Draft,
@@ -12,6 +13,7 @@ import {
   type WrittenOffers,
   withdrawn,
 } from '../core/draft.ts';
+import type { SeatNo } from '../core/numbers.ts';
 import { shuffle, TILES } from '../core/random.ts';
 import { NONE, type Read, type State } from '../core/state.ts';
 import { pay } from '../core/verbs.ts';
@@ -97,7 +99,7 @@ function layColumns(s: State, tiles: Tiles, offers: WrittenColumns): boolean {
 }
 
 /** The column that a seat takes its races from. */
-function columnOf(p: Read, seat: number): number {
+function columnOf(p: Read, seat: SeatNo): number {
   const seats = p.active.length;
   return columnsAt(seats).indexOf(teamsAt(seats)[seat]);
 }

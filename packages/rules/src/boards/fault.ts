@@ -1,6 +1,6 @@
 /** What is wrong with a board, said so that its author can mend it. */
 
-export type Fault = {
+export type BoardFault = {
   /** For programs and translations, as `one-way-border`. */
   readonly code: string;
   /** The numbered rule that is broken, as `MAP-LINT-1`. */
@@ -14,9 +14,9 @@ export type Fault = {
 /** A board that cannot be played on, with every fault that was found. */
 export class InvalidBoard extends Error {
   override readonly name = 'InvalidBoard';
-  readonly faults: readonly Fault[];
+  readonly faults: readonly BoardFault[];
 
-  constructor(faults: readonly Fault[]) {
+  constructor(faults: readonly BoardFault[]) {
     super(`Invalid board: ${faults.map(({ where, message }) => (where === '' ? message : `${where}: ${message}`)).join('; ')}`);
     this.faults = faults;
   }

@@ -1,5 +1,5 @@
 /** The Azeroth boards: six islands of cardboard with two faces each, and which of them a game draws (AZ-ISLAND-1). */
-import type { Fault } from './fault.ts';
+import type { BoardFault } from './fault.ts';
 import type { Board, Size } from './region.ts';
 
 /** One piece of cardboard: a game shows one of its faces. */
@@ -53,8 +53,8 @@ export function joined(islands: readonly Board[]): Board {
 }
 
 /** What is wrong with a choice of faces. */
-export function faceFaults(faces: readonly unknown[]): Fault[] {
-  const fault = (code: string, i: number, message: string): Fault => ({ code, rule: 'AZ-ISLAND-1', message, where: `board[${i}]` });
+export function faceFaults(faces: readonly unknown[]): BoardFault[] {
+  const fault = (code: string, i: number, message: string): BoardFault => ({ code, rule: 'AZ-ISLAND-1', message, where: `board[${i}]` });
   if (faces.length === 0) return [{ code: 'too-few', rule: 'AZ-ISLAND-1', message: 'name at least one island face', where: 'board' }];
   if (faces.length > islandBoards.length)
     return [{ code: 'too-many', rule: 'AZ-ISLAND-1', message: `there are ${islandBoards.length} islands`, where: 'board' }];

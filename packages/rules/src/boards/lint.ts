@@ -1,9 +1,7 @@
-/** The linter for boards, ours and people's own: MAP-LINT-1, 2, 4 and 5 here, what is drawn (MAP-LINT-3) in lint-drawing.ts. */
-import type { Fault } from './fault.ts';
+/** The linter for boards, ours and people's own: MAP-LINT-1, 2, 4 and 5 here, what is drawn (MAP-LINT-3) in packages/drawings. */
+import type { BoardFault } from './fault.ts';
 import { type Edge, isPlanar } from './planar.ts';
 import { type Board, islandOf, isWater, type Region } from './region.ts';
-
-export { lintDrawing } from './lint-drawing.ts';
 
 export type Edition = 'classic' | 'azeroth';
 
@@ -14,17 +12,17 @@ const MOST: Readonly<Record<Edition, { readonly mountain: number; readonly nativ
 };
 
 /** Every fault of the rules' side of a board. */
-export function lintBoard(board: Board, edition: Edition): Fault[] {
+export function lintBoard(board: Board, edition: Edition): BoardFault[] {
   const borders = lintBorders(board);
   if (borders.length > 0) return borders; // the rest would count on borders that are not sure
   return [...lintIslands(board), ...lintComponents(board, edition), ...(edition === 'azeroth' ? lintFaces(board) : [])];
 }
 
 /** MAP-LINT-1: borders lead to another region that exists, once, and both sides know of them. */
-export function lintBorders({ regions }: Board): Fault[] {
+export function lintBorders({ regions }: Board): BoardFault[] {
   return regions.flatMap(({ borders }, a) =>
     borders.flatMap((b, i) => {
-      const fault = (code: string, message: string): Fault[] => [
+      const fault = (code: string, message: string): BoardFault[] => [
         { code, rule: 'MAP-LINT-1', message, where: `regions[${a}].borders[${i}]` },
       ];
       const other = regions[b];
@@ -44,11 +42,11 @@ function islandsOf({ regions }: Board): Map<number, number[]> {
 }
 
 /** MAP-LINT-2: every island hangs together and can be drawn flat, with all its edge regions on the outside; no border leads to another island. */
-export function lintIslands(board: Board): Fault[] {
+export function lintIslands(board: Board): BoardFault[] {
   return [...bridges(board), ...[...islandsOf(board)].flatMap(([island, members]) => lintIsland(board, island, members))];
 }
 
-function bridges({ regions }: Board): Fault[] {
+function bridges({ regions }: Board): BoardFault[] {
   return regions.flatMap((region, a) =>
     region.borders
       .filter((b) => b > a && islandOf(regions[b] ?? region) !== islandOf(region))
@@ -61,8 +59,8 @@ function bridges({ regions }: Board): Fault[] {
   );
 }
 
-function lintIsland({ regions }: Board, island: number, members: readonly number[]): Fault[] {
-  const fault = (code: string, message: string): Fault => ({ code, rule: 'MAP-LINT-2', message, where: `island ${island}` });
+function lintIsland({ regions }: Board, island: number, members: readonly number[]): BoardFault[] {
+  const fault = (code: string, message: string): BoardFault => ({ code, rule: 'MAP-LINT-2', message, where: `island ${island}` });
   const reached = new Set(members.slice(0, 1));
   for (const a of reached) for (const b of regions[a]?.borders ?? []) if (members.includes(b)) reached.add(b);
   const apart = members.filter((r) => !reached.has(r));
@@ -78,9 +76,9 @@ function lintIsland({ regions }: Board, island: number, members: readonly number
 }
 
 /** MAP-LINT-4: no more of anything than the box holds. */
-export function lintComponents({ regions }: Board, edition: Edition): Fault[] {
+export function lintComponents({ regions }: Board, edition: Edition): BoardFault[] {
   const most = MOST[edition];
-  const check = (what: keyof typeof most, many: string, has: (region: Region) => boolean): Fault[] => {
+  const check = (what: keyof typeof most, many: string, has: (region: Region) => boolean): BoardFault[] => {
     const found = regions.filter(has).length;
     return found <= most[what]
       ? []
@@ -94,11 +92,11 @@ export function lintComponents({ regions }: Board, edition: Edition): Fault[] {
 }
 
 /** MAP-LINT-5: an island face has one marker region, at most one water and at least two anchors. */
-export function lintFaces(board: Board): Fault[] {
+export function lintFaces(board: Board): BoardFault[] {
   return [...islandsOf(board)].flatMap(([island, members]) => {
     const count = (has: (region: Region) => boolean): number =>
       board.regions.filter((region, r) => members.includes(r) && has(region)).length;
-    const fault = (code: string, message: string): Fault => ({ code, rule: 'MAP-LINT-5', message, where: `island ${island}` });
+    const fault = (code: string, message: string): BoardFault => ({ code, rule: 'MAP-LINT-5', message, where: `island ${island}` });
     const markers = count((r) => r.marker === true);
     const waters = count(isWater);
     const anchors = count((r) => r.anchor === true);

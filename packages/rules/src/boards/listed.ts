@@ -1,28 +1,40 @@
-/** Our boards as they are kept: a line per region, which is half as long as objects and can be held against the listing. */
-import { type Board, type Name, type Region, SIZES, SYMBOLS, TERRAINS } from './region.ts';
+/** Our boards as they are kept: a line per region, a fifth as long as objects, that can be held against the listing. What regions are called is in `@elbowroom/wording`. */
+import { type Board, type MapSymbol, type Region, SIZES, SYMBOLS, TERRAINS } from './region.ts';
 
-/** `names`: English|French. Each line: names|terrain, symbols and what else is so|borders. */
-export function listed(id: string, names: string, size: string, lines: string): Board {
-  const known = SIZES.find((one) => one === size);
-  return { id, name: nameOf(names.split('|')), ...(known && { size: known }), regions: lines.trim().split('\n').map(regionOf) };
+/** As `hiCEA 3 5`: terrain in short, letters for what else is there, and the borders to regions further down. */
+type Line = { readonly terrain: string; readonly letters: string; readonly onward: readonly number[] };
+
+/** The size of an island face is how its id begins. */
+export function listed(id: string, text: string): Board {
+  const size = SIZES.find((one) => id.startsWith(one));
+  const lines = text.trim().split('\n').map(lineOf);
+  return { id, ...(size && { size }), regions: lines.map((line, r) => regionOf(line, bordersOf(lines, r))) };
 }
 
-const nameOf = ([en = '', fr = '']: readonly string[]): Name => ({ en, fr });
+function lineOf(line: string): Line {
+  const [head = '', ...onward] = line.split(' ');
+  return { terrain: head.slice(0, 2), letters: head.slice(2), onward: onward.map(Number) };
+}
 
-function regionOf(line: string): Region {
-  const [en = '', fr = '', facts = '', borders = ''] = line.split('|');
-  const words = facts.split(' ');
-  const terrain = TERRAINS.find((one) => one === words[0]);
-  if (terrain === undefined) throw new Error(`no terrain in “${line}”`);
-  const symbols = SYMBOLS.filter((one) => words.includes(one));
+/** A border is listed once, and both sides know of it. */
+const bordersOf = (lines: readonly Line[], r: number): number[] => [
+  ...lines.flatMap(({ onward }, other) => (onward.includes(r) ? [other] : [])),
+  ...(lines[r]?.onward ?? []),
+];
+
+const LETTERS: Readonly<Record<MapSymbol, string>> = { mine: 'M', cavern: 'C', magic: 'S' };
+
+function regionOf({ terrain: short, letters }: Line, borders: readonly number[]): Region {
+  const terrain = TERRAINS.find((one) => one.startsWith(short));
+  if (terrain === undefined) throw new Error(`no terrain “${short}”`);
+  const symbols = SYMBOLS.filter((one) => letters.includes(LETTERS[one]));
   return {
-    name: { en, fr },
     terrain,
     ...(symbols.length > 0 && { symbols }),
-    ...(words.includes('native') && { native: true }),
-    ...(words.includes('edge') && { edge: true }),
-    ...(words.includes('anchor') && { anchor: true }),
-    ...(words.includes('marker') && { marker: true }),
-    borders: borders.split(' ').map(Number),
+    ...(letters.includes('T') && { native: true }),
+    ...(letters.includes('E') && { edge: true }),
+    ...(letters.includes('A') && { anchor: true }),
+    ...(letters.includes('X') && { marker: true }),
+    borders,
   };
 }

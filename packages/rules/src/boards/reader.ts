@@ -1,17 +1,17 @@
 /** Reads values that strangers wrote: looks at own fields only, copies nothing it does not know, and notes every fault instead of stopping at the first. */
-import type { Fault } from './fault.ts';
+import type { BoardFault } from './fault.ts';
 import type { Spot } from './region.ts';
 
 /** More faults than this help nobody. */
 const MOST_FAULTS = 100;
 
 export type Reader = {
-  readonly faults: Fault[];
+  readonly faults: BoardFault[];
   readonly note: (code: string, where: string, message: string, rule?: string) => undefined;
 };
 
 export function reader(): Reader {
-  const faults: Fault[] = [];
+  const faults: BoardFault[] = [];
   return {
     faults,
     note: (code, where, message, rule = 'MAP-DATA-1') => {
@@ -91,7 +91,7 @@ export function readSpots(to: Reader, value: unknown, where: string): Spot[] | u
 }
 
 /** Exactly so many numbers, none of them endless. */
-export function readNumbers(to: Reader, value: unknown, where: string, count: number): number[] | undefined {
+function readNumbers(to: Reader, value: unknown, where: string, count: number): number[] | undefined {
   const list = readList(to, value, where, count, count);
   const numbers = list?.filter((n) => typeof n === 'number').filter((n) => Math.abs(n) < 1e5);
   if (list === undefined || numbers === undefined) return undefined;

@@ -3,8 +3,10 @@
  * Questions look (`Read`) and only add to a sum or an or, so their order cannot matter. Reactions change the state, through verbs; hooks.ts has their order.
  * `me` is always the people that has the ability; for an artifact or a place, the people that holds its region.
  */
+
 import type { RefusalCode } from '../refusals/codes.ts';
 import type { Move } from './move.ts';
+import type { PeopleNo, RegionNo, SeatNo } from './numbers.ts';
 import type { Read, State } from './state.ts';
 
 /** How a region is lost or a token falls. */
@@ -22,24 +24,24 @@ export const TAMPER = 2;
 export interface Term {
   readonly rule: string;
   /** Tokens or coins; `r` is NONE where no region is meant. */
-  readonly amount: (p: Read, me: number, r: number) => number;
+  readonly amount: (p: Read, me: PeopleNo, r: RegionNo) => number;
 }
 
 /** Coins that a seat must pay before it tries something on a region of this people. */
 export interface Toll {
   readonly rule: string;
-  readonly amount: (p: Read, me: number, r: number, seat: number, act: number) => number;
+  readonly amount: (p: Read, me: PeopleNo, r: RegionNo, seat: SeatNo, act: number) => number;
   /** Paid once the region is taken, not for the try. */
   readonly late?: (p: Read) => boolean;
   /** Some say: who has too little pays what there is, and does it all the same. */
   readonly owed?: true;
-  readonly onPaid?: (s: State, me: number) => void;
+  readonly onPaid?: (s: State, me: PeopleNo) => void;
 }
 
 /** Why a people cannot attack a region of this one. */
 export interface Bar {
   readonly rule: string;
-  readonly when: (p: Read, me: number, r: number, attacker: number) => boolean;
+  readonly when: (p: Read, me: PeopleNo, r: RegionNo, attacker: number) => boolean;
 }
 
 /** Why an ability does not allow something, told by the ability itself so that a refusal names the true reason. */
@@ -58,15 +60,15 @@ export interface Attack {
   /** How often in a turn; left out: `denies` keeps count. */
   readonly perTurn?: number;
   /** Makes the region count as bordering. */
-  readonly reaches?: (p: Read, me: number, r: number) => boolean;
+  readonly reaches?: (p: Read, me: PeopleNo, r: RegionNo) => boolean;
   /** Only on regions that border or count as bordering: no landing, no entry. */
   readonly bordering?: true;
   /** What it does not allow of the regions that can be attacked, and why. */
-  readonly denies?: (p: Read, me: number, r: number) => Denial | undefined;
+  readonly denies?: (p: Read, me: PeopleNo, r: RegionNo) => Denial | undefined;
   /** Tokens less. */
   readonly less?: number;
   /** Tokens from the hand in place of the whole cost. */
-  readonly pays?: (p: Read, me: number) => number;
+  readonly pays?: (p: Read, me: PeopleNo) => number;
   /** A free die lowers the cost once the region is named. */
   readonly freeDie?: true;
   /** Coins to the seat that controls the region, or to the bank. */
@@ -78,7 +80,7 @@ export interface Attack {
   /** How the defenders fall, if not by conquest. */
   readonly cause?: number;
   /** Who stands in the region afterwards, beside the tokens paid; `loser` is the seat that held it, or NONE. */
-  readonly garrison?: (s: State, me: number, r: number, loser: number) => void;
+  readonly garrison?: (s: State, me: PeopleNo, r: RegionNo, loser: number) => void;
 }
 
 /** An act outside a conquest: `use id`, with up to two regions. */
@@ -89,17 +91,17 @@ export interface Action {
   /** Also while tokens are redeployed. */
   readonly whileDeploying?: true | ((p: Read) => boolean);
   /** When it is too late for it, though conquests are not over; and the rule. */
-  readonly closed?: { readonly rule: string; readonly when: (p: Read, me: number) => boolean };
+  readonly closed?: { readonly rule: string; readonly when: (p: Read, me: PeopleNo) => boolean };
   /** How many regions may be named. */
   readonly takes: readonly number[];
   /** Two regions are named in ascending order: it is all the same which one comes first. */
   readonly unordered?: true;
   /** Adds what it can be used on now; NONE where no region is named. */
-  readonly targets: (p: Read, me: number, add: (a: number, b: number) => void) => void;
+  readonly targets: (p: Read, me: PeopleNo, add: (a: number, b: number) => void) => void;
   /** Why it cannot be used on these regions, as many as it takes; asked only when it cannot. `b` is NONE where one is named, both where none is. */
-  readonly denies: (p: Read, me: number, a: number, b: number) => Denial | undefined;
+  readonly denies: (p: Read, me: PeopleNo, a: number, b: number) => Denial | undefined;
   /** Does it. */
-  readonly perform: (s: State, me: number, a: number, b: number) => void;
+  readonly perform: (s: State, me: PeopleNo, a: number, b: number) => void;
 }
 
 /** A question put to a seat: kept in the state as data, answered by one of the moves it offers. */
@@ -119,18 +121,18 @@ export interface Question {
   /** Why something else is no answer, where there is more to say than what the answers are. */
   readonly denies?: (p: Read, q: Prompt, move: Move) => Denial | undefined;
   /** Why an answer could not be given to a question that had only one left this turn, and so answered itself. */
-  readonly settled?: (p: Read, seat: number, answer: string) => Denial | undefined;
+  readonly settled?: (p: Read, seat: SeatNo, answer: string) => Denial | undefined;
   /** Whether it can be open with these two numbers, in a position that a stranger wrote; left out: it has none. */
   readonly fits?: (p: Read, q: Prompt) => boolean;
 }
 
 interface Prompt {
-  readonly seat: number;
+  readonly seat: SeatNo;
   readonly a: number;
   readonly b: number;
 }
 
-type Reaction = (s: State, me: number) => void;
+type Reaction = (s: State, me: PeopleNo) => void;
 
 /** Everything an ability may say; what is left out does nothing. */
 export interface Traits {
@@ -152,11 +154,11 @@ export interface Traits {
   /** Tokens that a region costs less. */
   readonly discount?: Term;
   /** Counts as bordering, wherever it is. */
-  readonly reaches?: (p: Read, me: number, r: number) => boolean;
+  readonly reaches?: (p: Read, me: PeopleNo, r: RegionNo) => boolean;
   /** Two regions that border each other for this people. */
   readonly links?: (p: Read, a: number, b: number) => boolean;
   /** Counts as bordering while the people holds no region. */
-  readonly enters?: (p: Read, me: number, r: number) => boolean;
+  readonly enters?: (p: Read, me: PeopleNo, r: RegionNo) => boolean;
   /** Coins at scoring. */
   readonly income?: Term | readonly Term[];
   /** Forbids others to attack its regions. */
@@ -176,17 +178,17 @@ export interface Traits {
   /** Its owner has chosen to expand, or has just taken it; tokens are in hand. */
   readonly onExpand?: Reaction;
   /** It has conquered a region; tokens stand there. */
-  readonly onConquest?: (s: State, me: number, r: number) => void;
+  readonly onConquest?: (s: State, me: PeopleNo, r: RegionNo) => void;
   /** Anybody has conquered a region; asked of active peoples. */
-  readonly onTaken?: (s: State, me: number, r: number, by: number) => void;
+  readonly onTaken?: (s: State, me: PeopleNo, r: RegionNo, by: PeopleNo) => void;
   /** It has made `count` tokens fall. */
-  readonly onSlain?: (s: State, me: number, count: number) => void;
+  readonly onSlain?: (s: State, me: PeopleNo, count: number) => void;
   /** One of its tokens is about to fall: true saves it. */
-  readonly onCasualty?: (s: State, me: number, r: number, cause: number) => boolean;
+  readonly onCasualty?: (s: State, me: PeopleNo, r: RegionNo, cause: number) => boolean;
   /** It loses a region to a seat (or NONE); tokens and pieces are still there. */
-  readonly onLoss?: (s: State, me: number, r: number, to: number, cause: number) => void;
+  readonly onLoss?: (s: State, me: PeopleNo, r: RegionNo, to: number, cause: number) => void;
   /** Tokens or pieces left one of its regions that it still holds. */
-  readonly onThinned?: (s: State, me: number, r: number) => void;
+  readonly onThinned?: (s: State, me: PeopleNo, r: RegionNo) => void;
   /** Its conquests are over; tokens have not been taken up yet. */
   readonly onRally?: Reaction;
   /** Its tokens have been taken up for redeployment. */
@@ -211,7 +213,7 @@ export interface Ability extends Traits, Defined {
   /** The rules that `least` comes from: for conquests, and for a last roll. */
   readonly leastBy?: { readonly conquest: string; readonly roll: string };
   /** Its memory is a set of seats, written under this name in positions. */
-  readonly seatsAs?: 'harmony';
+  readonly seatsAs?: string;
   /** What it remembers of a people that has played a turn before, in a position that does not say. */
   readonly veteran?: number;
   /** The kinds of piece that come with it. */
@@ -239,7 +241,7 @@ export interface Marker extends Ability {
   readonly kind: 'artifact' | 'place';
   /** Once face up it concerns every people, active or in decline, wherever it stands. */
   readonly everywhere?: true;
-  readonly onReveal?: (s: State, r: number) => void;
+  readonly onReveal?: (s: State, r: RegionNo) => void;
 }
 
 export type Fate = 'box' | 'hand' | 'stays';

@@ -7,6 +7,7 @@ import { replaced } from './lists.ts';
 import { loseRegion } from './loss.ts';
 import { controller, defenders, isActive, isNear, isNonEmpty, isWater, strength } from './map.ts';
 import { attackIds } from './move.ts';
+import type { PeopleNo, RegionNo } from './numbers.ts';
 import { facesAtLeast, rollDie } from './random.ts';
 import { NON_EMPTY, NONE, OWN, type Read, type State } from './state.ts';
 import { carry, from, note, put, raceId } from './verbs.ts';
@@ -37,7 +38,7 @@ export const tokensNeeded = (p: Read, { fighters, least }: Hooks): number =>
   fighters.length > 0 && p.world.rulings['beast-only-region'] === 'needs-token' ? least : 0;
 
 /** What the acting people can do about a region that nothing bars. */
-export function prospect(p: Read, me: number, hooks: Hooks, r: number, mask: number, adjacent?: boolean): number {
+export function prospect(p: Read, me: PeopleNo, hooks: Hooks, r: RegionNo, mask: number, adjacent?: boolean): number {
   const hand = strength(p, me, hooks.fighters);
   const cost = price(p, me, hooks, r, mask, undefined, adjacent);
   if (p.hand[me] < tokensNeeded(p, hooks)) return OUT_OF_REACH;
@@ -58,7 +59,7 @@ export const mayRollFor = (p: Read, missing: number): boolean => missing <= BEST
  * How likely the conquest is with what is in hand: 1, by the die, or 0.
  * @internal
  */
-export function chance(p: Read, me: number, hooks: Hooks, r: number, mask: number): number {
+export function chance(p: Read, me: PeopleNo, hooks: Hooks, r: RegionNo, mask: number): number {
   const need = price(p, me, hooks, r, mask) - strength(p, me, hooks.fighters);
   if (need <= 0) return 1;
   if (prospect(p, me, hooks, r, mask) === OUT_OF_REACH) return 0;
@@ -67,7 +68,7 @@ export function chance(p: Read, me: number, hooks: Hooks, r: number, mask: numbe
 }
 
 /** Whether a people can try to conquer a region now: reachable, paid for in coins, and within what hand and die can do. `near`: it borders the people's. */
-export function canTry(p: Read, me: number, hooks: Hooks, r: number, mask: number, near: boolean = isNear(p, me, r)): number {
+export function canTry(p: Read, me: PeopleNo, hooks: Hooks, r: RegionNo, mask: number, near: boolean = isNear(p, me, r)): number {
   if (!hooks.swims && isWater(p, r)) return OUT_OF_REACH; // the most frequent hindrance, and the quickest to see
   const adjacent = near || isAdjacent(p, me, hooks, r, mask, false);
   if (hindrance(p, me, hooks, r, mask, adjacent) !== undefined) return OUT_OF_REACH;
@@ -77,7 +78,7 @@ export function canTry(p: Read, me: number, hooks: Hooks, r: number, mask: numbe
 }
 
 /** Whether a people could try to conquer anything at all. */
-export function canAttack(p: Read, me: number): boolean {
+export function canAttack(p: Read, me: PeopleNo): boolean {
   const hooks = hooksOf(p, me);
   const masks = attackMasks(p, hooks);
   if (isSpentForce(p, me, hooks, masks)) return false;
@@ -88,11 +89,11 @@ export function canAttack(p: Read, me: number): boolean {
 }
 
 /** CORE-CONQUER-2 Nothing is free: nobody conquers with an empty hand, unless a special attack is left. */
-export const isSpentForce = (p: Read, me: number, { fighters }: Hooks, masks: readonly number[]): boolean =>
+export const isSpentForce = (p: Read, me: PeopleNo, { fighters }: Hooks, masks: readonly number[]): boolean =>
   masks.length === 1 && strength(p, me, fighters) === 0;
 
 /** Opens an attack: coins are paid, uses counted, and the victim's seat remembered as attacked. */
-function attack(s: State, me: number, r: number, mask: number): void {
+function attack(s: State, me: PeopleNo, r: RegionNo, mask: number): void {
   const hooks = hooksOf(s, me);
   const list: Due[] = [];
   conquestDues(s, me, hooks, r, mask, list);
@@ -109,13 +110,13 @@ function attack(s: State, me: number, r: number, mask: number): void {
 }
 
 /** Remembers that the acting people attacked whoever actively holds this region. */
-export function recordAttack(s: State, r: number): void {
+export function recordAttack(s: State, r: RegionNo): void {
   const holder = s.holder[r];
   if (holder !== NONE && isActive(s, holder) && controller(s, r) !== s.turn) s.attacked |= 1 << controller(s, r);
 }
 
 /** `conquer`: paid from the hand. With a free die the hand may turn out too short: then the answer is false, and nothing is taken. */
-export function conquerRegion(s: State, me: number, r: number, mask: number): { readonly taken: boolean; readonly die: number } {
+export function conquerRegion(s: State, me: PeopleNo, r: RegionNo, mask: number): { readonly taken: boolean; readonly die: number } {
   const hooks = hooksOf(s, me);
   let cost = price(s, me, hooks, r, mask);
   let die = 0;
@@ -131,7 +132,7 @@ export function conquerRegion(s: State, me: number, r: number, mask: number): { 
 }
 
 /** `roll`: the last conquest, with everything in hand. `earlier`: what a free die has already brought. */
-export function rollForRegion(s: State, me: number, r: number, mask: number, earlier: number): void {
+export function rollForRegion(s: State, me: PeopleNo, r: RegionNo, mask: number, earlier: number): void {
   const hooks = hooksOf(s, me);
   const { attacked } = s;
   if (earlier === NONE) attack(s, me, r, mask);
@@ -148,7 +149,7 @@ export function rollForRegion(s: State, me: number, r: number, mask: number, ear
 }
 
 /** The region changes hands; `paid` tokens and fighting pieces go there from the hand. */
-function take(s: State, me: number, r: number, mask: number, paid: number): void {
+function take(s: State, me: PeopleNo, r: RegionNo, mask: number, paid: number): void {
   const { world } = s;
   const hooks = hooksOf(s, me);
   const victim = s.holder[r];
@@ -189,7 +190,7 @@ function take(s: State, me: number, r: number, mask: number, paid: number): void
 }
 
 /** Writes down whom a region is taken from, and what stood there, before it falls. */
-export function recordConquest(s: State, me: number, r: number): void {
+export function recordConquest(s: State, me: PeopleNo, r: RegionNo): void {
   const victim = s.holder[r];
   const { rulings } = s.world;
   const isForeign = rulings['own-declined-faction'] === 'yes' || controller(s, r) !== s.owner[me];
@@ -198,14 +199,14 @@ export function recordConquest(s: State, me: number, r: number): void {
 }
 
 /** What is due for a region that is taken, not for the try. */
-function payLate(s: State, me: number, hooks: Hooks, r: number, mask: number): void {
+function payLate(s: State, me: PeopleNo, hooks: Hooks, r: RegionNo, mask: number): void {
   const list: Due[] = [];
   conquestDues(s, me, hooks, r, mask, list);
   payDues(s, s.owner[me], list, true);
 }
 
 /** Fighting pieces first, then tokens. */
-function station(s: State, me: number, r: number, paid: number, hooks: Hooks): void {
+function station(s: State, me: PeopleNo, r: RegionNo, paid: number, hooks: Hooks): void {
   let left = paid;
   for (const piece of hooks.fighters) {
     for (; left > tokensNeeded(s, hooks) && s.kept[piece.index] > 0; left--) put(s, piece, r);
@@ -215,7 +216,7 @@ function station(s: State, me: number, r: number, paid: number, hooks: Hooks): v
 }
 
 /** AZ-MARKER-1 Face-down markers in a conquered region are turned up. */
-function turnUp(s: State, r: number): void {
+function turnUp(s: State, r: RegionNo): void {
   const { markers } = s.world;
   for (let m = 0; m < markers.length; m++) {
     if (s.markerAt[m] !== r || s.markerUp[m] === 1) continue;
@@ -226,7 +227,7 @@ function turnUp(s: State, r: number): void {
 }
 
 /** Whether a people could attack anything if its hand were stronger by so much. */
-export function canAttackWith(p: Read, me: number, more: number): boolean {
+export function canAttackWith(p: Read, me: PeopleNo, more: number): boolean {
   const hooks = hooksOf(p, me);
   const hand = strength(p, me, hooks.fighters);
   if (hand < hooks.least) return false;

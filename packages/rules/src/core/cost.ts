@@ -1,7 +1,9 @@
 /** What a conquest costs and what stands in its way. The same lines are summed for search and listed for people. */
+
 import { type Ability, type Denial, deny, TAKE } from './ability.ts';
 import { type Hooks, hooksOf } from './hooks.ts';
 import { holdsAny, isActive, isImmune, isNear, isWater, pieceCount } from './map.ts';
+import type { PeopleNo, RegionNo, SeatNo, SlotNo } from './numbers.ts';
 import { NONE, type Read, type State } from './state.ts';
 import { pay } from './verbs.ts';
 import { MOUNTAIN } from './world.ts';
@@ -25,7 +27,7 @@ const IMMUNE: Obstacle = { rule: 'CORE-CONQUER-9', what: 'immune' };
 const FAR: Obstacle = { rule: 'CORE-CONQUER-4', what: 'not-bordering' };
 
 /** Whether a region borders the people's, or counts so, or is an entry of its own to a people without a region. `mask`: the special attacks named. */
-export function isAdjacent(p: Read, me: number, hooks: Hooks, r: number, mask: number, near: boolean = isNear(p, me, r)): boolean {
+export function isAdjacent(p: Read, me: PeopleNo, hooks: Hooks, r: RegionNo, mask: number, near: boolean = isNear(p, me, r)): boolean {
   if (near || isReached(p, me, hooks, r, mask)) return true;
   if (hooks.enters.length > 0 && !holdsAny(p, me)) {
     for (let i = 0; i < hooks.enters.length; i++) if (hooks.enters[i](p, me, r)) return true;
@@ -34,9 +36,9 @@ export function isAdjacent(p: Read, me: number, hooks: Hooks, r: number, mask: n
 }
 
 /** Whether a region has a common border with one of the people's, drawn or given by an ability that joins regions. */
-export const isBeside = (p: Read, me: number, hooks: Hooks, r: number): boolean => isNear(p, me, r) || isLinked(p, me, hooks, r);
+export const isBeside = (p: Read, me: PeopleNo, hooks: Hooks, r: RegionNo): boolean => isNear(p, me, r) || isLinked(p, me, hooks, r);
 
-function isLinked(p: Read, me: number, hooks: Hooks, r: number): boolean {
+function isLinked(p: Read, me: PeopleNo, hooks: Hooks, r: RegionNo): boolean {
   for (let i = 0; i < hooks.links.length; i++) {
     for (let own = 0; own < p.holder.length; own++) if (p.holder[own] === me && hooks.links[i](p, own, r)) return true;
   }
@@ -44,11 +46,11 @@ function isLinked(p: Read, me: number, hooks: Hooks, r: number): boolean {
 }
 
 /** Whether a region borders the people's, or some ability makes it count so. */
-const isBorder = (p: Read, me: number, hooks: Hooks, r: number, mask: number): boolean =>
+const isBorder = (p: Read, me: PeopleNo, hooks: Hooks, r: RegionNo, mask: number): boolean =>
   isNear(p, me, r) || isReached(p, me, hooks, r, mask);
 
 /** Whether some ability makes a region count as bordering the people's. */
-function isReached(p: Read, me: number, hooks: Hooks, r: number, mask: number): boolean {
+function isReached(p: Read, me: PeopleNo, hooks: Hooks, r: RegionNo, mask: number): boolean {
   if (hooks.links.length > 0 && isLinked(p, me, hooks, r)) return true;
   for (let i = 0; i < hooks.reaches.length; i++) if (hooks.reaches[i](p, me, r)) return true;
   return (
@@ -58,13 +60,13 @@ function isReached(p: Read, me: number, hooks: Hooks, r: number, mask: number): 
 }
 
 /** What keeps a people from attacking a region, or undefined. Coins and tokens are not looked at. */
-export function obstacle(p: Read, me: number, hooks: Hooks, r: number, mask: number): Obstacle | undefined {
+export function obstacle(p: Read, me: PeopleNo, hooks: Hooks, r: RegionNo, mask: number): Obstacle | undefined {
   const found = hindrance(p, me, hooks, r, mask, isAdjacent(p, me, hooks, r, mask));
   return found === FAR && !holdsAny(p, me) ? { rule: p.world.edition.landing.entry, what: 'no-entry' } : found;
 }
 
 /** The same for search, which knows already whether the region is adjacent and does not ask why it is too far. */
-export function hindrance(p: Read, me: number, hooks: Hooks, r: number, mask: number, adjacent: boolean): Obstacle | undefined {
+export function hindrance(p: Read, me: PeopleNo, hooks: Hooks, r: RegionNo, mask: number, adjacent: boolean): Obstacle | undefined {
   const holder = p.holder[r];
   if (holder === me) return OWN;
   if (!hooks.swims && isWater(p, r)) return WATER;
@@ -78,7 +80,7 @@ export function hindrance(p: Read, me: number, hooks: Hooks, r: number, mask: nu
 }
 
 /** Why one of the special attacks named cannot be used there. */
-function misused(p: Read, me: number, hooks: Hooks, r: number, mask: number): Obstacle | undefined {
+function misused(p: Read, me: PeopleNo, hooks: Hooks, r: RegionNo, mask: number): Obstacle | undefined {
   for (const { bit, slot, attack } of hooks.attacks) {
     if ((mask & bit) === 0) continue;
     if (isSpent(p, slot, attack)) return { rule: attack.rule, what: 'spent' };
@@ -88,11 +90,11 @@ function misused(p: Read, me: number, hooks: Hooks, r: number, mask: number): Ob
   return undefined;
 }
 
-export const isSpent = (p: Read, slot: number, { perTurn }: { readonly perTurn?: number }): boolean =>
+export const isSpent = (p: Read, slot: SlotNo, { perTurn }: { readonly perTurn?: number }): boolean =>
   perTurn !== undefined && p.today[slot] >= perTurn;
 
 /** The rule by which a people's tokens add to the cost for another people of its owner; undefined: they do not. */
-function ownDefence(p: Read, holder: number): string | undefined {
+function ownDefence(p: Read, holder: PeopleNo): string | undefined {
   const { edition, rulings } = p.world;
   if (edition.ownDeclined.defends) return edition.ownDeclined.rule;
   return isActive(p, holder) && rulings['revenants-owner-cost'] === 'counted' ? 'CL-GHOULS-4' : undefined;
@@ -104,9 +106,9 @@ function ownDefence(p: Read, holder: number): string | undefined {
  */
 export function price(
   p: Read,
-  me: number,
+  me: PeopleNo,
   hooks: Hooks,
-  r: number,
+  r: RegionNo,
   mask: number,
   parts?: Part[],
   adjacent: boolean = isAdjacent(p, me, hooks, r, mask),
@@ -128,7 +130,7 @@ export function price(
 }
 
 /** What a special attack asks for instead of everything else. */
-function paidInstead(p: Read, me: number, hooks: Hooks, mask: number, parts?: Part[]): number {
+function paidInstead(p: Read, me: PeopleNo, hooks: Hooks, mask: number, parts?: Part[]): number {
   for (const { bit, slot, attack } of hooks.attacks) {
     if ((mask & bit) === 0 || attack.pays === undefined) continue;
     const amount = attack.pays(p, me);
@@ -139,7 +141,7 @@ function paidInstead(p: Read, me: number, hooks: Hooks, mask: number, parts?: Pa
 }
 
 /** CORE-CONQUER-1 Tokens that stand there, the mountain, and pieces that defend. */
-function defence(p: Read, me: number, r: number, parts?: Part[]): number {
+function defence(p: Read, me: PeopleNo, r: RegionNo, parts?: Part[]): number {
   const { guards, natives, races, terrain } = p.world;
   let total = 0;
   const holder = p.holder[r];
@@ -184,12 +186,12 @@ function lessByAttacks(p: Read, hooks: Hooks, mask: number, parts?: Part[]): num
 }
 
 /** The tile that asks for more than one token in a region, if a people has one. */
-export function leastTile({ power, world }: Read, me: number): Ability | undefined {
+export function leastTile({ power, world }: Read, me: PeopleNo): Ability | undefined {
   const tiles = [...(power[me] === NONE ? [] : [world.powers[power[me]]]), world.races[me]];
   return tiles.find(({ leastBy }) => leastBy !== undefined);
 }
 
-const leastRule = (p: Read, me: number): string => leastTile(p, me)?.leastBy?.conquest ?? 'CORE-CONQUER-2';
+const leastRule = (p: Read, me: PeopleNo): string => leastTile(p, me)?.leastBy?.conquest ?? 'CORE-CONQUER-2';
 
 /** Coins due before an act on a region, and to whom. */
 export interface Due {
@@ -206,7 +208,7 @@ export interface Due {
 }
 
 /** What a seat must have in its purse before it does something to a region; lists what it will pay if asked. */
-export function dues(p: Read, seat: number, r: number, act: number, list?: Due[]): number {
+export function dues(p: Read, seat: SeatNo, r: RegionNo, act: number, list?: Due[]): number {
   const holder = p.holder[r];
   if (holder === NONE || p.owner[holder] === NONE || p.owner[holder] === seat) return 0;
   const { tolls } = hooksOf(p, holder);
@@ -231,7 +233,7 @@ export function dues(p: Read, seat: number, r: number, act: number, list?: Due[]
 }
 
 /** The same for a conquest, with what the named attacks themselves cost in coins. */
-export function conquestDues(p: Read, me: number, hooks: Hooks, r: number, mask: number, list?: Due[]): number {
+export function conquestDues(p: Read, me: PeopleNo, hooks: Hooks, r: RegionNo, mask: number, list?: Due[]): number {
   const { coins, tollFree } = hooks.attackBits;
   const isTollFree =
     (mask & tollFree) !== 0 && hooks.attacks.some(({ bit, attack }) => (mask & bit) !== 0 && attack.tollFree?.(p) === true);
@@ -249,7 +251,7 @@ export function conquestDues(p: Read, me: number, hooks: Hooks, r: number, mask:
 }
 
 /** What must be paid comes before what is paid as far as the purse goes. `late`: only what is due for a region taken, or only what is due before. */
-export function payDues(s: State, seat: number, list: readonly Due[], late?: boolean): void {
+export function payDues(s: State, seat: SeatNo, list: readonly Due[], late?: boolean): void {
   if (list.length === 0) return;
   const inOrder = list.length < 2 ? list : [...list.filter(({ owed }) => !owed), ...list.filter(({ owed }) => owed)];
   for (const due of inOrder) {
@@ -260,7 +262,7 @@ export function payDues(s: State, seat: number, list: readonly Due[], late?: boo
 }
 
 /** Dues for one act on several regions: what is paid once per turn is paid once. */
-export function duesOn(p: Read, seat: number, regions: readonly number[], act: number): Due[] {
+export function duesOn(p: Read, seat: SeatNo, regions: readonly number[], act: number): Due[] {
   const list: Due[] = [];
   for (const r of regions) {
     const here: Due[] = [];
@@ -271,14 +273,14 @@ export function duesOn(p: Read, seat: number, regions: readonly number[], act: n
 }
 
 /** AZ-PAY-1 What has to be paid before an act on some regions and is more than the seat has, as a reason against it. */
-export function unpaid(p: Read, seat: number, regions: readonly number[], act: number): Denial | undefined {
+export function unpaid(p: Read, seat: SeatNo, regions: readonly number[], act: number): Denial | undefined {
   let most = 0;
   for (let i = 0; i < regions.length; i++) most += dues(p, seat, regions[i], act);
   return most <= p.coins[seat] ? undefined : tooDear(p, seat, duesOn(p, seat, regions, act));
 }
 
 /** The same of dues that are known already. */
-export function tooDear(p: Read, seat: number, list: readonly Due[]): Denial | undefined {
+export function tooDear(p: Read, seat: SeatNo, list: readonly Due[]): Denial | undefined {
   const must = list.filter(({ owed }) => !owed);
   const coins = must.reduce((total, due) => total + due.coins, 0);
   if (coins <= p.coins[seat]) return undefined;

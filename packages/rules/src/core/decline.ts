@@ -2,6 +2,7 @@
 
 import { hooksOf } from './hooks.ts';
 import { held, holdsAny, pieceCount, strength } from './map.ts';
+import type { SeatNo } from './numbers.ts';
 import { DECLINED, NONE, type Read, type State } from './state.ts';
 import { discardPower, from, lift, note, raceId, retireIfGone, settle } from './verbs.ts';
 
@@ -12,7 +13,7 @@ export function mustDecline(p: Read): boolean {
   return p.aside[me] === 0 && strength(p, me, hooksOf(p, me).fighters) === 0 && !holdsAny(p, me);
 }
 
-export function declinePeople(s: State, seat: number, ability?: string): void {
+export function declinePeople(s: State, seat: SeatNo, ability?: string): void {
   const me = s.active[seat];
   const active = hooksOf(s, me);
   for (const react of active.onDecline) react(s, me);
@@ -44,7 +45,7 @@ export function declinePeople(s: State, seat: number, ability?: string): void {
 }
 
 /** CORE-DECLINE-3 The people that was in decline before leaves the map, unless it does not count. */
-function removeEarlier(s: State, seat: number, fresh: number): void {
+function removeEarlier(s: State, seat: SeatNo, fresh: number): void {
   for (let people = 0; people < s.world.natives; people++) {
     if (people === fresh || s.owner[people] !== seat || hooksOf(s, people).uncounted) continue;
     s.tray[people] += s.hand[people];

@@ -1,16 +1,18 @@
 /** Taking up and placing: readying troops, redeployment, retreat. */
+
 import type { Action } from './ability.ts';
 import { isSpent } from './cost.ts';
 import { hooksOf } from './hooks.ts';
 import { holdsAny, pieceCount } from './map.ts';
 import { deploy, deployPiece } from './move.ts';
+import type { PeopleNo, SeatNo } from './numbers.ts';
 import { CHOICE, DEPLOYING, PLACING } from './stage.ts';
 import { DECLINED, NONE, type Read, type State } from './state.ts';
 import type { Kind } from './tiles.ts';
 import { lift } from './verbs.ts';
 
 /** A people that lives on in decline and belongs to this seat, the next one after `last`; or NONE. */
-export function revenantOf(p: Read, seat: number, last: number = NONE): number {
+export function revenantOf(p: Read, seat: SeatNo, last: number = NONE): number {
   for (const people of p.world.revenants) {
     if (people > last && p.owner[people] === seat && p.standing[people] === DECLINED && hooksOf(p, people).livesOn) return people;
   }
@@ -18,20 +20,20 @@ export function revenantOf(p: Read, seat: number, last: number = NONE): number {
 }
 
 /** CORE-TURN-2 Tokens to hand, leaving in each region what must stay. */
-export function ready(s: State, seat: number): void {
+export function ready(s: State, seat: SeatNo): void {
   const me = s.active[seat];
   if (me !== NONE) takeUpTokens(s, me, hooksOf(s, me).least);
   readyRevenants(s, seat);
 }
 
 /** The same for its peoples that live on in decline alone. */
-export function readyRevenants(s: State, seat: number): void {
+export function readyRevenants(s: State, seat: SeatNo): void {
   for (let people = revenantOf(s, seat); people !== NONE; people = revenantOf(s, seat, people))
     takeUpTokens(s, people, hooksOf(s, people).least);
 }
 
 /** CORE-DEPLOY-1 Once the tokens stand, pieces that are placed anew come to hand, but for those without which too few would be left in a region. */
-export function muster(s: State, seat: number): void {
+export function muster(s: State, seat: SeatNo): void {
   const me = s.active[seat];
   if (me === NONE) return;
   const { least, pieces } = hooksOf(s, me);
@@ -45,7 +47,7 @@ export function muster(s: State, seat: number): void {
   }
 }
 
-function takeUpTokens(s: State, people: number, least: number): void {
+function takeUpTokens(s: State, people: PeopleNo, least: number): void {
   for (let r = 0; r < s.world.size; r++) {
     if (s.holder[r] !== people || s.tokens[r] <= least) continue;
     s.hand[people] += s.tokens[r] - least;
@@ -54,7 +56,7 @@ function takeUpTokens(s: State, people: number, least: number): void {
 }
 
 /** Whether a seat has tokens in hand that it can place. */
-export function canDeploy(p: Read, seat: number): boolean {
+export function canDeploy(p: Read, seat: SeatNo): boolean {
   const me = p.active[seat];
   if (me !== NONE && p.hand[me] > 0 && holdsAny(p, me)) return true;
   for (let people = revenantOf(p, seat); people !== NONE; people = revenantOf(p, seat, people))
@@ -62,7 +64,7 @@ export function canDeploy(p: Read, seat: number): boolean {
   return false;
 }
 
-export function deployments(p: Read, seat: number, add: (move: number) => void): void {
+export function deployments(p: Read, seat: SeatNo, add: (move: number) => void): void {
   const me = p.active[seat];
   const hasRevenant = revenantOf(p, seat) !== NONE;
   for (let r = 0; r < p.world.size; r++) {
@@ -72,10 +74,10 @@ export function deployments(p: Read, seat: number, add: (move: number) => void):
   }
 }
 
-export const canPlace = (p: Read, seat: number): boolean => nextPiece(p, seat) !== undefined;
+export const canPlace = (p: Read, seat: SeatNo): boolean => nextPiece(p, seat) !== undefined;
 
 /** Pieces in hand are placed kind by kind. */
-function nextPiece(p: Read, seat: number): Kind | undefined {
+function nextPiece(p: Read, seat: SeatNo): Kind | undefined {
   const me = p.active[seat];
   if (me === NONE) return undefined;
   const { pieces } = hooksOf(p, me);
@@ -86,12 +88,12 @@ function nextPiece(p: Read, seat: number): Kind | undefined {
   return undefined;
 }
 
-function hasRoom(p: Read, me: number, piece: Kind): boolean {
+function hasRoom(p: Read, me: PeopleNo, piece: Kind): boolean {
   for (let r = 0; r < p.world.size; r++) if (p.holder[r] === me && pieceCount(p, piece.index, r) < piece.perRegion) return true;
   return false;
 }
 
-export function placements(p: Read, seat: number, add: (move: number) => void): void {
+export function placements(p: Read, seat: SeatNo, add: (move: number) => void): void {
   const piece = nextPiece(p, seat);
   if (piece === undefined) return;
   for (let r = 0; r < p.world.size; r++) {

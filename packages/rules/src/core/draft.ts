@@ -1,4 +1,5 @@
 /** How peoples are offered and taken. An edition or variant brings its own way; this one is the column of six combos. */
+import type { SeatNo } from './numbers.ts';
 import { shuffle, TILES } from './random.ts';
 import { NONE, type Read, type State } from './state.ts';
 import { earn, note, pay } from './verbs.ts';
@@ -17,10 +18,10 @@ export interface Draft {
   /** Lays out the tiles of a new game. */
   readonly deal: (s: State) => void;
   /** What stands in a row for this seat, or undefined where there is a gap. */
-  readonly offer: (p: Read, seat: number, row: number) => Offer | undefined;
+  readonly offer: (p: Read, seat: SeatNo, row: number) => Offer | undefined;
   readonly rows: (p: Read) => number;
   /** The seat pays and takes; the columns move up. */
-  readonly take: (s: State, seat: number, row: number) => Offer;
+  readonly take: (s: State, seat: SeatNo, row: number) => Offer;
   /** A race tile comes back. */
   readonly giveBack: (s: State, race: number) => void;
   /** What is on offer, as positions write it. */
@@ -83,7 +84,7 @@ export function lay(s: State, tiles: Tiles): Tiles {
 }
 
 /** CORE-DRAFT-2 Whether a seat can pay for a combo. */
-export const canPay = (p: Read, seat: number, { price, coins }: Offer): boolean =>
+export const canPay = (p: Read, seat: SeatNo, { price, coins }: Offer): boolean =>
   price <= p.coins[seat] + (p.world.rulings['draft-coins-help'] === 'yes' ? coins : 0);
 
 export const column: Draft = {

@@ -1,6 +1,8 @@
 /** What an edition brings: its tiles and pieces, and the few rules in which editions differ. The core asks, and knows none of them by name. */
+
 import type { Ability, Marker, Piece, Power, Race } from './ability.ts';
 import type { Draft } from './draft.ts';
+import type { PeopleNo, RegionNo, SeatNo } from './numbers.ts';
 import type { Outcome } from './outcome.ts';
 import type { Ruling } from './ruling.ts';
 import type { Read, State } from './state.ts';
@@ -26,7 +28,7 @@ export interface Edition {
     readonly entry: string;
     /** Tokens more than for a region that borders. */
     readonly extra: number;
-    readonly open: (p: Read, me: number, r: number) => boolean;
+    readonly open: (p: Read, me: PeopleNo, r: RegionNo) => boolean;
   };
   /** Whether one's own tokens in decline add to the cost of their region and make it non-empty; and the rule. */
   readonly ownDeclined: { readonly defends: boolean; readonly rule: string };
@@ -36,7 +38,7 @@ export interface Edition {
   /** The seat that begins, where the edition says so. */
   readonly starts?: number;
   /** The team of a seat, where there are teams: allies may know each other's coins. */
-  readonly teamOf?: (seats: number, seat: number) => 'alliance' | 'horde' | 'neutral';
+  readonly teamOf?: (seats: number, seat: SeatNo) => 'alliance' | 'horde' | 'neutral';
   readonly outcome: (p: Read) => Outcome;
   /** Lays out what the edition adds to the map of a new game. */
   readonly deal: (s: State) => void;

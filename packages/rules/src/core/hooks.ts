@@ -1,5 +1,7 @@
 /** The abilities of every combo, compiled once into lists and looked up by number. */
+
 import type { Ability, Action, Attack, Bar, Toll, Traits } from './ability.ts';
+import type { PeopleNo, RegionNo, SlotNo } from './numbers.ts';
 import { DECLINED, NONE, type Read, type State } from './state.ts';
 import type { Kind, Numbered } from './tiles.ts';
 import type { World } from './world.ts';
@@ -8,7 +10,7 @@ import type { World } from './world.ts';
 interface Line {
   readonly rule: string;
   readonly what: string;
-  readonly amount: (p: Read, me: number, r: number) => number;
+  readonly amount: (p: Read, me: PeopleNo, r: RegionNo) => number;
 }
 
 /** The abilities of one people as they stand, sorted by what they answer. */
@@ -32,7 +34,7 @@ export interface Hooks {
   readonly attackBits: Readonly<Record<'coins' | 'freeDie' | 'less' | 'pays' | 'reaches' | 'tollFree', number>>;
   /** Sets of attacks that may be named together, by which of them are ready: bit i for `attacks[i]`. */
   readonly attackSets: readonly (readonly number[])[];
-  readonly actions: readonly { readonly slot: number; readonly action: Action }[];
+  readonly actions: readonly { readonly slot: SlotNo; readonly action: Action }[];
   readonly onForm: readonly Reaction[];
   readonly onTurn: readonly Reaction[];
   readonly onExpand: readonly Reaction[];
@@ -55,11 +57,11 @@ export interface Hooks {
 interface NamedAttack {
   /** Among those of the world. */
   readonly bit: number;
-  readonly slot: number;
+  readonly slot: SlotNo;
   readonly attack: Attack;
 }
 
-type Reaction = (s: State, me: number) => void;
+type Reaction = (s: State, me: PeopleNo) => void;
 
 /** The plain one of each combo, and the ones with markers by the bits of those. */
 export type Compiled = { plain?: Hooks; readonly lent: Map<number, Hooks> }[];
@@ -68,7 +70,7 @@ export type Compiled = { plain?: Hooks; readonly lent: Map<number, Hooks> }[];
  * The abilities of a people as it stands now.
  * @internal
  */
-export function hooksOf(p: Read, me: number): Hooks {
+export function hooksOf(p: Read, me: PeopleNo): Hooks {
   const { world } = p;
   const declined = p.standing[me] === DECLINED;
   const key = (me * (world.powers.length + 1) + p.power[me] + 1) * 2 + (declined ? 1 : 0);
@@ -83,7 +85,7 @@ export function hooksOf(p: Read, me: number): Hooks {
 }
 
 /** Markers, as bits, whose ability this people has: they concern everybody, or it is active and holds their region. */
-function heldMarkers(p: Read, me: number, declined: boolean): number {
+function heldMarkers(p: Read, me: PeopleNo, declined: boolean): number {
   let held = 0;
   for (let left = p.world.everywhere; left !== 0; left &= left - 1) {
     if (p.markerUp[31 - Math.clz32(left & -left)] !== 0) held |= left & -left;
@@ -96,7 +98,7 @@ function heldMarkers(p: Read, me: number, declined: boolean): number {
 type Source = readonly [ability: Numbered<Ability>, traits: Traits];
 
 /** Whose abilities count, in the order in which reactions come: what everybody has, markers, power, race. */
-function sources(p: Read, me: number, declined: boolean, held: number): Source[] {
+function sources(p: Read, me: PeopleNo, declined: boolean, held: number): Source[] {
   const { abilities, markers, natives, powers, races } = p.world;
   if (me === natives) return [];
   const own = [...(p.power[me] === NONE ? [] : [powers[p.power[me]]]), races[me]];
@@ -107,38 +109,21 @@ function sources(p: Read, me: number, declined: boolean, held: number): Source[]
     : [abilities[0], ...lent, ...own].map(whole);
 }
 
-function compile(world: World, from: readonly Source[]): Hooks {
-  const all = <K extends keyof Traits>(key: K): NonNullable<Traits[K]>[] =>
-    from.flatMap(([, traits]) => {
-      const trait: Traits[K] = traits[key];
-      return trait === undefined || trait === null ? [] : [trait];
-    });
-  const lines = (key: 'discount' | 'income'): Line[] =>
-    from.flatMap(([{ id }, traits]) => [traits[key] ?? []].flat().map(({ rule, amount }) => ({ rule, what: id, amount })));
+/** What the sources bring of one kind, in their order. */
+const traitsOf = <K extends keyof Traits>(from: readonly Source[], key: K): NonNullable<Traits[K]>[] =>
+  from.flatMap(([, traits]) => {
+    const trait: Traits[K] = traits[key];
+    return trait === undefined || trait === null ? [] : [trait];
+  });
+
+const linesOf = (from: readonly Source[], key: 'discount' | 'income'): Line[] =>
+  from.flatMap(([{ id }, traits]) => [traits[key] ?? []].flat().map(({ rule, amount }) => ({ rule, what: id, amount })));
+
+function attacksOf(world: World, from: readonly Source[]): Pick<Hooks, 'attacks' | 'attackBits' | 'attackSets'> {
   const attacks = from.flatMap(([a, { attack }]): NamedAttack[] =>
     attack === undefined ? [] : [{ bit: 1 << world.attacks.indexOf(a), slot: a.slot, attack }],
   );
-  const free = from.find(([, t]) => t.travelsFree !== undefined);
-  const pieces = from.flatMap(([a]) => (a.pieces ?? []).map(({ key }) => world.pieces[world.indices[key]]));
-  const rank = ({ id }: Ability): number => {
-    const at = world.edition.endOrder.indexOf(id);
-    return at < 0 ? world.edition.endOrder.length : at;
-  };
   return {
-    least: Math.max(1, ...all('least')),
-    swims: all('swims').length > 0,
-    travelsFree: free === undefined ? undefined : { rule: free[1].travelsFree ?? '', what: free[0].id },
-    rollsFirst: all('rollsFirst').length > 0,
-    allRemain: all('allRemain').length > 0,
-    livesOn: all('livesOn').length > 0,
-    uncounted: all('uncounted').length > 0,
-    discount: lines('discount'),
-    income: lines('income'),
-    reaches: all('reaches'),
-    enters: all('enters'),
-    links: all('links'),
-    bars: from.flatMap(([{ id }, { bars }]) => (bars === undefined ? [] : [{ ...bars, what: id }])),
-    tolls: from.flatMap(([{ id }, { toll }]) => (toll === undefined ? [] : [{ ...toll, what: id }])),
     attacks,
     attackBits: {
       coins: bitsOf(attacks, 'coins'),
@@ -149,6 +134,38 @@ function compile(world: World, from: readonly Source[]): Hooks {
       tollFree: bitsOf(attacks, 'tollFree'),
     },
     attackSets: Array.from({ length: 1 << attacks.length }, (_, ready) => together(attacks.filter((_a, i) => ((ready >> i) & 1) === 1))),
+  };
+}
+
+/** Reactions at the end of a turn come in the order of the edition. */
+function endingsOf({ edition: { endOrder } }: World, from: readonly Source[]): Reaction[] {
+  const rank = ({ id }: Ability): number => (endOrder.includes(id) ? endOrder.indexOf(id) : endOrder.length);
+  return traitsOf(
+    [...from].sort(([a], [b]) => rank(a) - rank(b)),
+    'onEnd',
+  );
+}
+
+function compile(world: World, from: readonly Source[]): Hooks {
+  const all = <K extends keyof Traits>(key: K): NonNullable<Traits[K]>[] => traitsOf(from, key);
+  const free = from.find(([, t]) => t.travelsFree !== undefined);
+  const pieces = from.flatMap(([a]) => (a.pieces ?? []).map(({ key }) => world.pieces[world.indices[key]]));
+  return {
+    ...attacksOf(world, from),
+    least: Math.max(1, ...all('least')),
+    swims: all('swims').length > 0,
+    travelsFree: free === undefined ? undefined : { rule: free[1].travelsFree ?? '', what: free[0].id },
+    rollsFirst: all('rollsFirst').length > 0,
+    allRemain: all('allRemain').length > 0,
+    livesOn: all('livesOn').length > 0,
+    uncounted: all('uncounted').length > 0,
+    discount: linesOf(from, 'discount'),
+    income: linesOf(from, 'income'),
+    reaches: all('reaches'),
+    enters: all('enters'),
+    links: all('links'),
+    bars: from.flatMap(([{ id }, { bars }]) => (bars === undefined ? [] : [{ ...bars, what: id }])),
+    tolls: from.flatMap(([{ id }, { toll }]) => (toll === undefined ? [] : [{ ...toll, what: id }])),
     actions: from.flatMap(([{ slot }, { action }]) => (action === undefined ? [] : [{ slot, action }])),
     onForm: all('onForm'),
     onTurn: all('onTurn'),
@@ -161,7 +178,7 @@ function compile(world: World, from: readonly Source[]): Hooks {
     onThinned: all('onThinned'),
     onRally: all('onRally').reverse(),
     onMuster: all('onMuster'),
-    onEnd: [...from].sort(([a], [b]) => rank(a) - rank(b)).flatMap(([, { onEnd }]) => onEnd ?? []),
+    onEnd: endingsOf(world, from),
     onScored: all('onScored'),
     onDecline: all('onDecline'),
     pieces,

@@ -2,11 +2,12 @@
 
 import { hooksOf } from './hooks.ts';
 import { pieceCount } from './map.ts';
+import type { PeopleNo, RegionNo } from './numbers.ts';
 import { ACTIVE, NONE, type State } from './state.ts';
 import { from, lift, note, raceId, retireIfGone, settle } from './verbs.ts';
 
 /** A region is lost, by conquest or by something that acts like one. `by`: the people that did it; it may be NONE. Leaves the region empty. */
-export function loseRegion(s: State, r: number, cause: number, by: number, ability?: string): void {
+export function loseRegion(s: State, r: RegionNo, cause: number, by: PeopleNo, ability?: string): void {
   const people = s.holder[r];
   const count = s.tokens[r];
   const hooks = hooksOf(s, people);
@@ -28,7 +29,7 @@ export function loseRegion(s: State, r: number, cause: number, by: number, abili
 }
 
 /** One token falls where it stands; saved ones go to hand. The region may be empty afterwards. */
-export function loseToken(s: State, r: number, cause: number, by: number, ability?: string): void {
+export function loseToken(s: State, r: RegionNo, cause: number, by: PeopleNo, ability?: string): void {
   const people = s.holder[r];
   const standsUp = s.standing[people] === ACTIVE || hooksOf(s, people).livesOn;
   const saved = standsUp && isSaved(s, people, r, cause);
@@ -40,15 +41,15 @@ export function loseToken(s: State, r: number, cause: number, by: number, abilit
 }
 
 /** CL-GHOULS-3 Whether a people that lives on in decline falls whole, because its owner's own people takes the region. */
-const isSpentByOwner = (s: State, people: number, by: number): boolean =>
+const isSpentByOwner = (s: State, people: PeopleNo, by: PeopleNo): boolean =>
   by !== NONE && s.owner[by] === s.owner[people] && s.world.rulings['revenants-own-attack'] === 'all';
 
-function isSaved(s: State, people: number, r: number, cause: number): boolean {
+function isSaved(s: State, people: PeopleNo, r: RegionNo, cause: number): boolean {
   for (const react of hooksOf(s, people).onCasualty) if (react(s, people, r, cause)) return true;
   return false;
 }
 
-function slay(s: State, by: number, count: number): void {
+function slay(s: State, by: PeopleNo, count: number): void {
   if (by === NONE || count === 0) return;
   for (const react of hooksOf(s, by).onSlain) react(s, by, count);
 }

@@ -1,5 +1,7 @@
 /** Who has won. */
+
 import { tokensOnMap } from './map.ts';
+import type { SeatNo } from './numbers.ts';
 import { peoplesOf } from './score.ts';
 import type { Read } from './state.ts';
 
@@ -23,7 +25,7 @@ export function mostCoins(p: Read): Outcome {
   return { coins, winners, tieBreak: { rule: 'CORE-END-2', what: winners.length === 1 ? 'tokens' : 'shared' } };
 }
 
-export function best(seats: readonly number[], worth: (seat: number) => number): number[] {
+export function best(seats: readonly number[], worth: (seat: SeatNo) => number): number[] {
   const most = Math.max(...seats.map(worth));
   return seats.filter((seat) => worth(seat) === most);
 }

@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 export const TILES = 0;
 export const BOARDS = 1;
 export const MARKERS = 2;
-export const BOMBS = 3;
+export const PILE = 3;
 /** The counter of the reinforcement die, in `counters`. */
 export const DIE = 4;
 export const SEATS = 5;

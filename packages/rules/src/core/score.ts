@@ -1,12 +1,14 @@
 /** What a turn brings, line by line. */
+
 import type { Item } from './event.ts';
 import { hooksOf } from './hooks.ts';
 import { held } from './map.ts';
+import type { SeatNo } from './numbers.ts';
 import { NONE, type Read, type State } from './state.ts';
 import { note } from './verbs.ts';
 
 /** CORE-SCORE-1, CORE-SCORE-2 What a seat would score now. */
-export function itemsOf(p: Read, seat: number): Item[] {
+export function itemsOf(p: Read, seat: SeatNo): Item[] {
   const items: Item[] = [];
   for (const people of peoplesOf(p, seat)) {
     const regions = held(p, people);
@@ -20,7 +22,7 @@ export function itemsOf(p: Read, seat: number): Item[] {
 }
 
 /** The same as a sum alone, for play without a listener. */
-export function incomeOf(p: Read, seat: number): number {
+export function incomeOf(p: Read, seat: SeatNo): number {
   let total = 0;
   for (let people = 0; people < p.world.natives; people++) {
     if (p.owner[people] !== seat) continue;
@@ -32,7 +34,7 @@ export function incomeOf(p: Read, seat: number): number {
 }
 
 /** A seat's peoples: the active one first. */
-export function peoplesOf(p: Read, seat: number): number[] {
+export function peoplesOf(p: Read, seat: SeatNo): number[] {
   const peoples: number[] = [];
   if (p.active[seat] !== NONE) peoples.push(p.active[seat]);
   for (let people = 0; people < p.world.natives; people++) if (p.owner[people] === seat && people !== p.active[seat]) peoples.push(people);

@@ -1,4 +1,5 @@
 /** A new game: trays full, natives and mountains in place, tiles dealt. */
+import type { SeatNo } from './numbers.ts';
 import { draw, PURPOSES, SEATS } from './random.ts';
 import { START } from './stage.ts';
 import { clone, DECLINED, IDLE, NONE, type State } from './state.ts';
@@ -11,12 +12,13 @@ export const roundsFor = (seats: number): number => (seats <= 3 ? 10 : seats ===
 const START_COINS = 5; // CORE-SETUP-2
 
 /** A seat by a letter. Moves, records and views number seats from 0, so a number in a name would be another seat's. */
-export const seatLetter = (seat: number): string => String.fromCharCode('A'.charCodeAt(0) + seat);
+export const seatLetter = (seat: SeatNo): string => String.fromCharCode('A'.charCodeAt(0) + seat);
 
 /** What a seat is called that nobody has named. */
-export const seatName = (seat: number): string => `Seat ${seatLetter(seat)}`;
+export const seatName = (seat: SeatNo): string => `Seat ${seatLetter(seat)}`;
 
 /** An empty table: nobody has anything yet, and no tile is laid out. It is a copy, so that all states are made in one place: engines run faster when they look alike. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a line for each field, and nothing else
 export function emptyTable(world: World, names: readonly string[], seed: string, key: readonly number[] = world.keyOf(seed)): State {
   const seats = names.length;
   const peoples = world.natives + 1;

@@ -1,4 +1,6 @@
 /** SHA-256, written out: browsers keep theirs from pages that come without TLS, and friends on one network have none. */
+import type { PeopleNo } from './numbers.ts';
+
 const FIRST_PRIMES = primes(64);
 const K = FIRST_PRIMES.map((prime) => fraction(Math.cbrt(prime)));
 const START = FIRST_PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
@@ -14,7 +16,7 @@ function fraction(root: number): number {
   return ((root - Math.floor(root)) * 2 ** 32) | 0;
 }
 
-const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
+const turn = (word: number, by: PeopleNo): number => (word >>> by) | (word << (32 - by));
 
 /** The SHA-256 of a text in UTF-8, in hexadecimal digits. */
 export const sha256 = (text: string): string =>

@@ -1,5 +1,7 @@
 /** One game at one moment: plain integers in plain arrays, so that copying it is cheap and every state can be saved, sent and resumed. */
+
 import type { Event } from './event.ts';
+import type { PeopleNo, RegionNo, SeatNo } from './numbers.ts';
 import type { World } from './world.ts';
 
 /** Standing of a people. */
@@ -43,26 +45,26 @@ export interface Fields {
   rounds: number;
   round: number;
   /** The seat that began, and the seat whose turn it is. */
-  first: number;
-  turn: number;
+  first: SeatNo;
+  turn: SeatNo;
   /** Where in the turn we are (stage.ts), and how many reactions of that stage have been through. */
   stage: number;
   step: number;
   /** The people that conquers now: the active one, or one in decline that still acts. */
-  acting: number;
+  acting: PeopleNo;
   /** 1 once a conquest or an ability was used by the acting people this turn: too late to abandon. */
   begun: number;
   /** Seats whose active people was attacked by the acting people this turn, as bits. */
   attacked: number;
   /** The seat that retreats, while others do after a turn. */
-  retreating: number;
+  retreating: SeatNo;
 
   /** By seat. */
   coins: number[];
-  active: number[];
+  active: PeopleNo[];
 
   /** By people, which is the race tile's number; the last one is the natives. */
-  owner: number[];
+  owner: SeatNo[];
   power: number[];
   standing: number[];
   tray: number[];
@@ -70,7 +72,7 @@ export interface Fields {
   aside: number[];
 
   /** By region: the people that holds it, and how many of its tokens stand there (0: held by a piece alone). */
-  holder: number[];
+  holder: PeopleNo[];
   tokens: number[];
 
   /** Pieces on the map, kind × regions + region; in their owner's hand, and in the box, by kind. */
@@ -82,7 +84,7 @@ export interface Fields {
   pile: number[];
 
   /** Artifacts and places: region or NONE, and whether it is face up. */
-  markerAt: readonly number[];
+  markerAt: readonly RegionNo[];
   markerUp: readonly number[];
 
   /** Two numbers for each ability to remember with: for this turn, and for the life of its people. */
@@ -126,6 +128,7 @@ type Secret = 'seed' | 'key' | 'log' | 'faces' | 'pile' | 'counters' | 'dice' | 
 export type Read = Omit<Whole, Secret> & { readonly pile: { readonly length: number } };
 
 /** A copy that can be played on without touching the original. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a line for each field, and nothing else
 export function clone(s: Whole): State {
   return {
     world: s.world,

@@ -23,6 +23,7 @@ import {
   USE,
   unpack,
 } from './move.ts';
+import type { RegionNo, SlotNo } from './numbers.ts';
 import { CONQUERING, PLACING } from './stage.ts';
 import { ACTIVE, NONE } from './state.ts';
 import { advance, decline, endByRoll, endConquests, enter, expand } from './turn.ts';
@@ -102,7 +103,7 @@ function pickCombo(s: State, row: number): void {
   expand(s);
 }
 
-function conquer(s: State, r: number, mask: number): void {
+function conquer(s: State, r: RegionNo, mask: number): void {
   const me = s.acting;
   const { taken, die } = conquerRegion(s, me, r, mask);
   if (taken) return;
@@ -110,7 +111,7 @@ function conquer(s: State, r: number, mask: number): void {
   if (free !== undefined) ask(s, free, s.turn, r | (mask << 8), die);
 }
 
-function useAbility(s: State, slot: number, a: number, b: number): void {
+function useAbility(s: State, slot: SlotNo, a: number, b: number): void {
   const { action } = s.world.abilities[slot];
   if (action === undefined) return;
   if (action.perTurn !== undefined) s.today[slot]++;
@@ -118,7 +119,7 @@ function useAbility(s: State, slot: number, a: number, b: number): void {
   action.perform(s, s.active[s.turn], a, b);
 }
 
-function deployOne(s: State, r: number, kind: number): void {
+function deployOne(s: State, r: RegionNo, kind: number): void {
   const people = s.holder[r];
   if (kind === NONE) {
     s.hand[people]--;

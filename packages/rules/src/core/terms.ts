@@ -1,10 +1,12 @@
 /** Ready-made questions for the most common kinds of ability. */
+
 import type { Term } from './ability.ts';
 import { hooksOf } from './hooks.ts';
 import { hasSymbol, held, isBorder, terrain } from './map.ts';
+import type { PeopleNo, RegionNo } from './numbers.ts';
 import { NON_EMPTY, OWN, type Read } from './state.ts';
 
-type Where = (p: Read, r: number) => boolean;
+type Where = (p: Read, r: RegionNo) => boolean;
 
 export const onTerrain =
   (...kinds: readonly number[]): Where =>
@@ -19,7 +21,7 @@ export const withSymbol =
 /** Beside a region of a terrain that the people holds; borders given by its other abilities count, if the table reads it so. */
 export const besideOwn =
   (kind: number) =>
-  (p: Read, r: number, me: number): boolean => {
+  (p: Read, r: RegionNo, me: PeopleNo): boolean => {
     for (let own = 0; own < p.world.size; own++) {
       if (p.holder[own] !== me || terrain(p, own) !== kind) continue;
       if (isBorder(p, own, r) || isLinked(p, me, own, r)) return true;
@@ -28,11 +30,11 @@ export const besideOwn =
   };
 
 /** CL-GIANTS-1 */
-const isLinked = (p: Read, me: number, a: number, b: number): boolean =>
+const isLinked = (p: Read, me: PeopleNo, a: number, b: number): boolean =>
   p.world.rulings['giants-linked'] === 'counts' && hooksOf(p, me).links.some((linked) => linked(p, a, b));
 
 /** So many tokens less against some regions. */
-export const cheaper = (rule: string, where: (p: Read, r: number, me: number) => boolean, by = 1): Term => ({
+export const cheaper = (rule: string, where: (p: Read, r: RegionNo, me: PeopleNo) => boolean, by = 1): Term => ({
   rule,
   amount: (p, me, r) => (where(p, r, me) ? by : 0),
 });
@@ -41,7 +43,7 @@ export const cheaper = (rule: string, where: (p: Read, r: number, me: number) =>
 export const coinPer = (rule: string, where?: Where): Term => ({ rule, amount: (p, me) => held(p, me, where) });
 
 /** A coin for each of the people's conquests of this turn that is as asked. */
-export const coinPerConquest = (rule: string, counts: (p: Read, conquest: Conquest, me: number) => boolean): Term => ({
+export const coinPerConquest = (rule: string, counts: (p: Read, conquest: Conquest, me: PeopleNo) => boolean): Term => ({
   rule,
   amount: (p, me) => {
     let coins = 0;
@@ -51,9 +53,9 @@ export const coinPerConquest = (rule: string, counts: (p: Read, conquest: Conque
 });
 
 export interface Conquest {
-  readonly region: number;
+  readonly region: RegionNo;
   /** The people that lost it, or NONE. */
-  readonly victim: number;
+  readonly victim: PeopleNo;
   /** Tokens, and pieces that count as tokens, that stood there. */
   readonly defenders: number;
   readonly nonEmpty: boolean;
@@ -62,7 +64,7 @@ export interface Conquest {
 }
 
 /** What a people has conquered this turn, in order. */
-export function conquestsOf(p: Read, me: number): Conquest[] {
+export function conquestsOf(p: Read, me: PeopleNo): Conquest[] {
   const list: Conquest[] = [];
   for (let i = 0; i < p.conquests.length; i += 5) {
     const [by, region, victim, defenders, bits] = p.conquests.slice(i, i + 5);

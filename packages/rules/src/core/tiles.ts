@@ -1,7 +1,9 @@
 /** The tiles and pieces of one box with their numbers, which the lists of a state go by. Definitions are not touched: a box may use them in any order. */
+
 import { type Ability, HOMEMADE, type Marker, type Piece, type Power, type Race } from './ability.ts';
 import type { Edition } from './edition.ts';
 import type { Compiled } from './hooks.ts';
+import type { PeopleNo, SlotNo } from './numbers.ts';
 import { NONE } from './state.ts';
 
 /** What lies in the box of a game: definitions with the values of this box. */
@@ -15,7 +17,7 @@ export interface Contents {
 }
 
 /** An ability with its place among those of the game. */
-export type Numbered<T extends Ability> = T & { readonly slot: number };
+export type Numbered<T extends Ability> = T & { readonly slot: SlotNo };
 /** A kind of piece, or a marker, with its place among them. */
 export type Kind = Piece & { readonly index: number };
 export type NumberedMarker = Numbered<Marker> & { readonly index: number };
@@ -27,11 +29,11 @@ export interface Tiles {
   readonly pieces: readonly Kind[];
   readonly nativeTokens: number;
   /** The number of the people that are the natives: one after the last race. */
-  readonly natives: number;
+  readonly natives: PeopleNo;
   /** Every ability of the game by its slot; what everybody has comes first. */
   readonly abilities: readonly Numbered<Ability>[];
   /** Slot of an ability, and index of a piece or marker, by the key of its definition; NONE: not in this game. */
-  readonly slots: readonly number[];
+  readonly slots: readonly SlotNo[];
   readonly indices: readonly number[];
   /** Markers, as bits, that concern every people once they are face up. */
   readonly everywhere: number;
@@ -42,7 +44,7 @@ export interface Tiles {
   /** Words that answers are made of. */
   readonly words: readonly string[];
   /** Peoples that can live on in decline. */
-  readonly revenants: readonly number[];
+  readonly revenants: readonly PeopleNo[];
   /** Compiled combos, by race, power, standing and the markers held. Shared by all worlds with the same tiles. */
   readonly compiled: Compiled;
 }

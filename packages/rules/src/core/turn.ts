@@ -6,6 +6,7 @@ import { declinePeople } from './decline.ts';
 import { canDeploy, canPlace, hasLateUse, muster, ROLLED, ready, readyRevenants, revenantOf } from './deploy.ts';
 import { hooksOf } from './hooks.ts';
 import { holdsAny, tokensOnMap } from './map.ts';
+import type { PeopleNo, SeatNo } from './numbers.ts';
 import { hasToRetreat, nextRetreat } from './retreat.ts';
 import { scoreTurn } from './score.ts';
 import {
@@ -37,10 +38,7 @@ export function advance(s: State): void {
         if (!reacts(s, 'onExpand')) beginConquests(s);
         break;
       case RALLY:
-        if (!reacts(s, 'onRally')) {
-          ready(s, s.turn);
-          enter(s, MUSTER);
-        }
+        if (!reacts(s, 'onRally')) takeInHand(s);
         break;
       case MUSTER:
         if (!reacts(s, 'onMuster')) enter(s, DEPLOYING);
@@ -50,10 +48,7 @@ export function advance(s: State): void {
         enter(s, PLACING);
         break;
       case PLACING:
-        if (s.step === 0) {
-          s.step = 1;
-          muster(s, s.turn);
-        }
+        if (s.step === 0) musterOnce(s);
         if (canPlace(s, s.turn)) return;
         enter(s, ENDING);
         break;
@@ -76,6 +71,16 @@ export function advance(s: State): void {
   }
 }
 
+function takeInHand(s: State): void {
+  ready(s, s.turn);
+  enter(s, MUSTER);
+}
+
+function musterOnce(s: State): void {
+  s.step = 1;
+  muster(s, s.turn);
+}
+
 type Phase = 'onTurn' | 'onExpand' | 'onRally' | 'onMuster' | 'onEnd' | 'onScored';
 
 /** Lets the active people's next reaction of a phase happen; false when there is none left. */
@@ -93,7 +98,7 @@ export function enter(s: State, stage: number): void {
   s.step = 0;
 }
 
-export function beginTurn(s: State, seat: number): void {
+export function beginTurn(s: State, seat: SeatNo): void {
   s.turn = seat;
   s.today.fill(0);
   s.conquests = [];
@@ -134,7 +139,7 @@ function nextRevenant(p: Read, last: number): number {
   return people;
 }
 
-function beginConquestsOf(s: State, people: number): void {
+function beginConquestsOf(s: State, people: PeopleNo): void {
   s.acting = people;
   s.begun = 0;
   s.attacked = 0;
@@ -142,7 +147,7 @@ function beginConquestsOf(s: State, people: number): void {
 }
 
 /** CL-GHOULS-2 Whether giving up a region could help a people in decline: a single token has nobody to join, nor to march with. */
-const canRegroup = (p: Read, me: number): boolean => mayAbandon(p, me) && holdsAny(p, me) && p.hand[me] + tokensOnMap(p, me) > 1;
+const canRegroup = (p: Read, me: PeopleNo): boolean => mayAbandon(p, me) && holdsAny(p, me) && p.hand[me] + tokensOnMap(p, me) > 1;
 
 /** The acting people's conquests are over: a declined one hands over to the next, and at last to the active one. */
 export function endConquests(s: State): void {

@@ -5,6 +5,7 @@ import type { Event } from './event.ts';
 import { hooksOf } from './hooks.ts';
 import { replaced } from './lists.ts';
 import { holdsAny, pieceCount, piecesIn } from './map.ts';
+import type { PeopleNo, RegionNo, SeatNo } from './numbers.ts';
 import { DECLINED, IDLE, NONE, type State } from './state.ts';
 import { indexOf, slotOf } from './world.ts';
 
@@ -13,19 +14,19 @@ export function note(s: State, event: Event): void {
 }
 
 /** The name of a people in events. */
-export const raceId = (s: State, people: number): string => (people === s.world.natives ? 'natives' : s.world.races[people].id);
+export const raceId = (s: State, people: PeopleNo): string => (people === s.world.natives ? 'natives' : s.world.races[people].id);
 
 /** What an event comes from, if it comes from an ability. */
 export const from = (ability: string | undefined): { ability?: string } => (ability === undefined ? {} : { ability });
 
-export function earn(s: State, seat: number, coins: number, rule: string, ability?: string): void {
+export function earn(s: State, seat: SeatNo, coins: number, rule: string, ability?: string): void {
   if (coins === 0) return;
   s.coins[seat] += coins;
   if (s.log !== undefined) note(s, { type: 'earned', seat, coins, rule, ...from(ability) });
 }
 
 /** Coins from a seat to another one or to the bank (NONE); never more than it has. */
-export function pay(s: State, seat: number, to: number, coins: number, rule: string, ability?: string): void {
+export function pay(s: State, seat: SeatNo, to: number, coins: number, rule: string, ability?: string): void {
   const paid = Math.min(coins, s.coins[seat]);
   if (paid === 0) return;
   s.coins[seat] -= paid;
@@ -34,7 +35,7 @@ export function pay(s: State, seat: number, to: number, coins: number, rule: str
 }
 
 /** Tokens from the tray to the hand, as far as it goes. */
-export function recruit(s: State, people: number, count: number, rule: string, ability: string): void {
+export function recruit(s: State, people: PeopleNo, count: number, rule: string, ability: string): void {
   const taken = Math.min(count, s.tray[people]);
   if (taken === 0) return;
   s.tray[people] -= taken;
@@ -43,12 +44,12 @@ export function recruit(s: State, people: number, count: number, rule: string, a
 }
 
 /** So many pieces of a kind in a region. */
-export function setPieces(s: State, piece: Piece, r: number, count: number): void {
+export function setPieces(s: State, piece: Piece, r: RegionNo, count: number): void {
   s.pieces = replaced(s.pieces, indexOf(s, piece) * s.world.size + r, count);
 }
 
 /** A piece from the box onto a region, while there is one and the region may have it. */
-export function raise(s: State, piece: Piece, r: number): boolean {
+export function raise(s: State, piece: Piece, r: RegionNo): boolean {
   const index = indexOf(s, piece);
   const at = index * s.world.size + r;
   if (s.supply[index] === 0 || s.pieces[at] >= piece.perRegion) return false;
@@ -59,14 +60,14 @@ export function raise(s: State, piece: Piece, r: number): boolean {
 }
 
 /** A piece from its owner's hand onto a region. */
-export function put(s: State, piece: Piece, r: number): void {
+export function put(s: State, piece: Piece, r: RegionNo): void {
   s.kept[indexOf(s, piece)]--;
   setPieces(s, piece, r, piecesIn(s, piece, r) + 1);
   if (s.log !== undefined) note(s, { type: 'raised', piece: piece.id, region: r });
 }
 
 /** Pieces of one kind off a region, to the box or to hand. */
-export function lift(s: State, piece: Piece, r: number, count: number, fate: Fate, ability?: string): void {
+export function lift(s: State, piece: Piece, r: RegionNo, count: number, fate: Fate, ability?: string): void {
   if (count === 0 || fate === 'stays') return;
   setPieces(s, piece, r, piecesIn(s, piece, r) - count);
   (fate === 'hand' ? s.kept : s.supply)[indexOf(s, piece)] += count;
@@ -80,7 +81,7 @@ export function whereIs(s: { readonly pieces: readonly number[]; readonly world:
   return NONE;
 }
 
-export function carry(s: State, marker: Marker, r: number, ability?: string): void {
+export function carry(s: State, marker: Marker, r: RegionNo, ability?: string): void {
   const before = s.markerAt[indexOf(s, marker)];
   if (before === r) return;
   s.markerAt = replaced(s.markerAt, indexOf(s, marker), r);
@@ -88,7 +89,7 @@ export function carry(s: State, marker: Marker, r: number, ability?: string): vo
 }
 
 /** Puts a question to a seat. One without an answer is dropped; one with a single answer answers itself. */
-export function ask(s: State, ability: Ability, seat: number, a = 0, b = 0): void {
+export function ask(s: State, ability: Ability, seat: SeatNo, a = 0, b = 0): void {
   const question = ability.question;
   if (question === undefined) return;
   let count = 0;
@@ -102,7 +103,7 @@ export function ask(s: State, ability: Ability, seat: number, a = 0, b = 0): voi
 }
 
 /** A region that may have nobody left in it: its pieces go, and with a declined people's last region its tile. */
-export function settle(s: State, r: number): void {
+export function settle(s: State, r: RegionNo): void {
   const people = s.holder[r];
   if (people === NONE) return;
   if (s.tokens[r] > 0 || isHeldByPieces(s, r)) {
@@ -117,12 +118,12 @@ export function settle(s: State, r: number): void {
 /** What becomes of a piece that nobody is left beside. */
 export const fateWhenLeft = (s: State, { whenLeft }: Piece): Fate => (typeof whenLeft === 'string' ? whenLeft : whenLeft(s));
 
-function isHeldByPieces(s: State, r: number): boolean {
+function isHeldByPieces(s: State, r: RegionNo): boolean {
   return s.world.pieces.some((piece) => piece.holds && pieceCount(s, piece.index, r) > 0);
 }
 
 /** CORE-DECLINE-5 A people in decline with nothing left on the map nor in hand gives its tiles back. */
-export function retireIfGone(s: State, people: number): void {
+export function retireIfGone(s: State, people: PeopleNo): void {
   if (people === s.world.natives || s.standing[people] !== DECLINED || s.hand[people] > 0 || holdsAny(s, people)) return;
   if (s.log !== undefined) note(s, { type: 'vanished', race: raceId(s, people) });
   s.standing[people] = IDLE;
@@ -131,13 +132,13 @@ export function retireIfGone(s: State, people: number): void {
   s.world.edition.draft.giveBack(s, people);
 }
 
-export function discardPower(s: State, people: number): void {
+export function discardPower(s: State, people: PeopleNo): void {
   if (s.power[people] !== NONE) s.powerDiscards = [...s.powerDiscards, s.power[people]];
   s.power[people] = NONE;
 }
 
 /** CORE-TURN-3 The last tokens come to hand, and the region is nobody's. */
-export function abandonRegion(s: State, r: number, ability?: string): void {
+export function abandonRegion(s: State, r: RegionNo, ability?: string): void {
   const people = s.holder[r];
   s.hand[people] += s.tokens[r];
   s.tokens[r] = 0;

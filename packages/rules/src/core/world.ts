@@ -1,10 +1,12 @@
 /** What never changes in a game: the board as integer tables, the numbered tiles, and what it is played by. */
+
 import type { Board } from '../boards/board.ts';
 import type { Charter } from '../charter.ts';
 import type { Homebrew } from '../homebrew/vocabulary.ts';
 import type { Rulings } from '../rulings.ts';
 import type { Ability, Marker, Piece } from './ability.ts';
 import type { Edition } from './edition.ts';
+import type { RegionNo, SlotNo } from './numbers.ts';
 import type { Read } from './state.ts';
 import type { Tiles } from './tiles.ts';
 
@@ -51,7 +53,7 @@ export interface World extends Tiles, Terms {
   /** Land beside a sea or lake; and land or sea by which a new people may come in from the edge. */
   readonly coast: readonly boolean[];
   readonly entry: readonly boolean[];
-  readonly borders: readonly (readonly number[])[];
+  readonly borders: readonly (readonly RegionNo[])[];
   /** a × size + b: 1 where the two border. */
   readonly touching: readonly number[];
 }
@@ -80,32 +82,12 @@ export function buildWorld(edition: Edition, board: Board, tiles: Tiles, terms: 
     entry: borders.map((list, r) => edge[r] || list.some((b) => edge[b] && terrain[b] === SEA)),
     borders,
     touching,
-    // One by one: engines find the fields of an object sooner that was written out than of one that was spread together.
-    races: tiles.races,
-    powers: tiles.powers,
-    markers: tiles.markers,
-    pieces: tiles.pieces,
-    nativeTokens: tiles.nativeTokens,
-    natives: tiles.natives,
-    abilities: tiles.abilities,
-    slots: tiles.slots,
-    indices: tiles.indices,
-    everywhere: tiles.everywhere,
-    guards: tiles.guards,
-    shields: tiles.shields,
-    attacks: tiles.attacks,
-    words: tiles.words,
-    revenants: tiles.revenants,
-    compiled: tiles.compiled,
-    rulings: terms.rulings,
-    openPurses: terms.openPurses,
-    keyOf: terms.keyOf,
-    charter: terms.charter,
-    homebrew: terms.homebrew,
+    ...tiles,
+    ...terms,
   };
 }
 
 /** The place of an ability among those of a game. */
-export const slotOf = (p: Pick<Read, 'world'>, ability: Ability): number => p.world.slots[ability.key];
+export const slotOf = (p: Pick<Read, 'world'>, ability: Ability): SlotNo => p.world.slots[ability.key];
 /** The place of a piece among the pieces of a game, or of a marker among its markers. */
 export const indexOf = (p: Pick<Read, 'world'>, thing: Piece | Marker): number => p.world.indices[thing.key];

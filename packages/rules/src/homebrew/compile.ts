@@ -17,6 +17,7 @@ import {
 } from '../core/ability.ts';
 import { held, piecesIn } from '../core/map.ts';
 import { remember, remembered } from '../core/memory.ts';
+import type { PeopleNo, RegionNo } from '../core/numbers.ts';
 import { NONE, type Read, type State } from '../core/state.ts';
 import { conquestsOf } from '../core/terms.ts';
 import { raise, recruit } from '../core/verbs.ts';
@@ -120,8 +121,8 @@ function incomes(list: readonly Of<'income'>[], pieces: readonly Piece[], memory
 function incomeOf({ coins, per, where }: Of<'income'>, pieces: readonly Piece[], { isPaid }: Memory): Term {
   const isThere = regionsThat(where);
   const conquests = conquestsThat(where);
-  const standing = (p: Read, r: number): number => pieces.reduce((sum, kind) => sum + piecesIn(p, kind, r), 0);
-  const counts: Record<typeof per, (p: Read, me: number) => number> = {
+  const standing = (p: Read, r: RegionNo): number => pieces.reduce((sum, kind) => sum + piecesIn(p, kind, r), 0);
+  const counts: Record<typeof per, (p: Read, me: PeopleNo) => number> = {
     turn: () => 1,
     'first-turn': (p) => (isPaid(p) ? 0 : 1),
     region: (p, me) => held(p, me, (q, r) => isThere(q, me, r)),
@@ -154,9 +155,9 @@ function recruits(list: readonly Of<'tokens'>[], tile: () => Ability): Hooks {
     perConquests === undefined ? [] : [{ count, perConquests, conquests: conquestsThat(where) }],
   );
   return {
-    ...(withPeople > 0 && { onForm: (s: State, me: number) => recruit(s, me, withPeople, RULE, tile().id) }),
+    ...(withPeople > 0 && { onForm: (s: State, me: PeopleNo) => recruit(s, me, withPeople, RULE, tile().id) }),
     ...(later.length > 0 && {
-      onRally: (s: State, me: number) => {
+      onRally: (s: State, me: PeopleNo) => {
         for (const { count, perConquests, conquests } of later)
           recruit(s, me, count * Math.floor(conquests(s, me) / perConquests), RULE, tile().id);
       },
@@ -199,7 +200,7 @@ function building(laid: readonly Laid[], { laid: laidSoFar, onLaid }: Memory): H
   return {
     ...(chosen !== undefined && { action: choice(chosen) }),
     ...(due.length > 0 && {
-      onConquest: (s: State, me: number, r: number) => {
+      onConquest: (s: State, me: PeopleNo, r: RegionNo) => {
         const conquest = conquestsOf(s, me).at(-1);
         for (const { kind, isMeant, count, isFirst } of due) {
           if (conquest === undefined || !isMeant(s, me, conquest) || (isFirst && laidSoFar(s) >= count)) continue;
@@ -217,7 +218,7 @@ const ALL_LAID = deny('box-empty', RULE, 'all its pieces are on the map');
 
 function choice({ effect: { where }, kind }: Laid): NonNullable<Traits['action']> {
   const isThere = regionsThat(where);
-  const denies = (p: Read, me: number, r: number): Denial | undefined => {
+  const denies = (p: Read, me: PeopleNo, r: RegionNo): Denial | undefined => {
     if (p.holder[r] !== me) return NOT_HELD;
     if (piecesIn(p, kind, r) >= kind.perRegion) return FULL;
     if (!isThere(p, me, r)) return ELSEWHERE;

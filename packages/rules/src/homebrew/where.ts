@@ -1,5 +1,7 @@
 /** Which regions a homemade effect is about. */
+
 import { hasSymbol, isCoast, isLand, isNonEmpty, terrain } from '../core/map.ts';
+import type { PeopleNo, RegionNo } from '../core/numbers.ts';
 import type { Read } from '../core/state.ts';
 import { besideOwn, type Conquest, conquestsOf } from '../core/terms.ts';
 import { CAVERN, MAGIC, MINE, TERRAINS } from '../core/world.ts';
@@ -7,7 +9,7 @@ import type { Where } from './vocabulary.ts';
 
 const SYMBOL = { mine: MINE, cavern: CAVERN, magic: MAGIC } as const;
 
-export type There = (p: Read, me: number, r: number) => boolean;
+export type There = (p: Read, me: PeopleNo, r: RegionNo) => boolean;
 
 /** Whether a region is one of those meant: all that is said of it holds. */
 export function regionsThat({ beside, coast, edge, empty, symbol, terrain: kinds }: Where = {}): There {
@@ -29,13 +31,13 @@ export function landThat(where?: Where): There {
 }
 
 /** Whether a conquest of this turn is one of those meant; its region was empty or not when it was made. */
-export function conquestThat({ empty, ...now }: Where = {}): (p: Read, me: number, conquest: Conquest) => boolean {
+export function conquestThat({ empty, ...now }: Where = {}): (p: Read, me: PeopleNo, conquest: Conquest) => boolean {
   const isThere = regionsThat(now);
   return (p, me, { nonEmpty, region }) => (empty === undefined || nonEmpty !== empty) && isThere(p, me, region);
 }
 
 /** How many there were. */
-export function conquestsThat(where?: Where): (p: Read, me: number) => number {
+export function conquestsThat(where?: Where): (p: Read, me: PeopleNo) => number {
   const isMeant = conquestThat(where);
   return (p, me) => conquestsOf(p, me).filter((conquest) => isMeant(p, me, conquest)).length;
 }

@@ -4,7 +4,7 @@ import type { Reader } from '../boards/reader.ts';
 import { withdrawn } from '../core/draft.ts';
 import { hooksOf } from '../core/hooks.ts';
 import { replaced } from '../core/lists.ts';
-import { BOMBS, shuffle, TILES } from '../core/random.ts';
+import { PILE, shuffle, TILES } from '../core/random.ts';
 import { ACTIVE, DECLINED, NON_EMPTY, NONE, OWN, type State } from '../core/state.ts';
 import { noteImpossible } from './consistency.ts';
 import type { PositionFields } from './read-position.ts';
@@ -173,7 +173,7 @@ function placeFaces(to: Reader, s: State, { bombs = {}, bombPile }: PositionFiel
     s.faces = replaced(s.faces, Number(key), faceOf(id, `bombs.${key}`) + 1);
   }
   const pile = bombPile?.map((id, i) => faceOf(id, `bombPile[${i}]`)).reverse();
-  shuffle(s, left, BOMBS);
+  shuffle(s, left, PILE);
   for (let r = 0; r < s.world.size; r++)
     if (s.pieces[piece.index * s.world.size + r] > 0 && s.faces[r] === 0) s.faces = replaced(s.faces, r, (left.pop() ?? 0) + 1);
   if (pile === undefined && s.standing[owner] !== ACTIVE) return;

@@ -21,6 +21,29 @@ const MOST_DECLINED = 20;
 const MOST_TOKENS = 99;
 const ID = 40;
 
+const KEYS = [
+  'edition',
+  'variant',
+  'board',
+  'rounds',
+  'round',
+  'seat',
+  'phase',
+  'seats',
+  'regions',
+  'offers',
+  'bombs',
+  'bombPile',
+  'harmony',
+  'dice',
+  'seed',
+  'homebrew',
+  ...CHARTER_KEYS,
+  'memory',
+  'stacks',
+  'prompts',
+];
+
 type Fields<T> = { -readonly [K in keyof T]?: T[K] };
 
 /** Everything about a position but its board, which comes from elsewhere. */
@@ -31,28 +54,7 @@ export function positionFields(to: Reader, value: object): PositionFields {
     const given = field(value, key);
     return given === undefined ? undefined : read(given, key);
   };
-  onlyKeys(to, value, '', [
-    'edition',
-    'variant',
-    'board',
-    'rounds',
-    'round',
-    'seat',
-    'phase',
-    'seats',
-    'regions',
-    'offers',
-    'bombs',
-    'bombPile',
-    'harmony',
-    'dice',
-    'seed',
-    'homebrew',
-    ...CHARTER_KEYS,
-    'memory',
-    'stacks',
-    'prompts',
-  ]);
+  onlyKeys(to, value, '', KEYS);
   const seats = readList(to, field(value, 'seats'), 'seats', 2, 5)?.map((seat, i) => seatFrom(to, seat, `seats[${i}]`)) ?? [];
   return defined({
     seats,

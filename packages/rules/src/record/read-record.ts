@@ -1,6 +1,8 @@
 /** The text of a game as a stranger wrote it. Whether its moves are legal is found out when it is played through. */
 import type { Setup } from '../api.ts';
+import { Refused } from '../core/errors.ts';
 import { parse } from '../core/move.ts';
+import { demandSetup } from '../read-setup.ts';
 import { newest } from '../versions/versions.ts';
 import { type Claims, type GameRecord, UnreadableRecord } from './record.ts';
 import type { Start } from './start.ts';
@@ -34,10 +36,11 @@ export function readRecord(text: string): GameRecord {
   }
   demandGame(facts, moves);
   const keys = Object.fromEntries([...facts].map(([key, { line }]) => [key, line]));
+  const claims = claimsFrom(facts);
   return {
     ...startFrom(facts),
     moves: moves.map(({ value }) => value),
-    claims: claimsFrom(facts),
+    claims,
     lines: { keys, moves: moves.map(({ line }) => line) },
   };
 }
@@ -84,7 +87,6 @@ function meant({ value, line }: Fact): unknown {
   }
 }
 
-/** The rules look at every field when the game is dealt, and name what is wrong. */
 function startFrom(facts: Facts): Start {
   const given: Record<string, unknown> = { seed: '', ...charterFrom(facts) };
   for (const key of ['edition', 'variant', 'seed', 'board', 'homebrew'] as const) {
@@ -96,7 +98,7 @@ function startFrom(facts: Facts): Start {
   if (first !== undefined) given.first = Number(first.value);
   const [race, power] = top?.value.split(' ') ?? [];
   return {
-    setup: asSetup(given),
+    setup: setupIn(given, facts),
     ...(race === undefined ? {} : { top: { race, power: power ?? '' } }),
     ...(markers === undefined ? {} : { markers: markers.value.split(' ') }),
   };
@@ -137,11 +139,16 @@ function namesFrom(fact: Fact, seats: number): unknown {
   return names;
 }
 
-/** Its type is checked by `newGame`, which trusts nothing. */
-export function asSetup(value: object): Setup {
-  const isSetup = (_: object): _ is Setup => true;
-  if (!isSetup(value)) throw new UnreadableRecord('bad-setup', 'no set-up');
-  return value;
+/** Whatever a stranger wrote: it is a set-up once a game could be dealt from it. */
+function setupIn(given: object, facts: Facts): Setup {
+  try {
+    demandSetup(given);
+    return given;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const key = error.faults[0]?.where?.split(/[.[]/)[0] ?? '';
+    throw new UnreadableRecord('bad-setup', error.message, facts.get(key)?.line);
+  }
 }
 
 function claimsFrom(facts: Facts): Claims {

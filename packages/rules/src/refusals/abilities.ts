@@ -8,6 +8,7 @@ import type { IllegalMove } from '../core/errors.ts';
 import { type Hooks, hooksOf } from '../core/hooks.ts';
 import { isImmune } from '../core/map.ts';
 import type { Move } from '../core/move.ts';
+import type { PeopleNo, RegionNo } from '../core/numbers.ts';
 import { CONQUERING, PLACING } from '../core/stage.ts';
 import { NONE, type Read } from '../core/state.ts';
 import type { Numbered } from '../core/tiles.ts';
@@ -21,7 +22,7 @@ type Use = Extract<Move, { type: 'use' }>;
 const unknownAbility = (id: string, rule: string): IllegalMove =>
   refuse('unknown-ability', rule, `Nothing in this game is called ${quoted(id)}.`);
 
-function notYours(p: Read, me: number, { id, slot }: Numbered<Ability>, rule: string): IllegalMove {
+function notYours(p: Read, me: PeopleNo, { id, slot }: Numbered<Ability>, rule: string): IllegalMove {
   const { markers, races } = p.world;
   const name = readable(p, id);
   const lacks = markers.some((marker) => marker.slot === slot)
@@ -41,7 +42,7 @@ function spent(p: Read, ability: Ability, rule: string, perTurn: number | undefi
 }
 
 /** The special attacks that a move names, as bits. Throws IllegalMove for names that this people cannot say. */
-export function attackMask(p: Read, me: number, ids: readonly string[]): number {
+export function attackMask(p: Read, me: PeopleNo, ids: readonly string[]): number {
   const hooks = hooksOf(p, me);
   let mask = 0;
   for (const id of ids) {
@@ -52,7 +53,7 @@ export function attackMask(p: Read, me: number, ids: readonly string[]): number 
   return mask;
 }
 
-function attackBit(p: Read, me: number, hooks: Hooks, id: string): number {
+function attackBit(p: Read, me: PeopleNo, hooks: Hooks, id: string): number {
   const ability = p.world.abilities.find((a) => a.id === id);
   if (ability === undefined) throw unknownAbility(id, 'CORE-CONQUER-1');
   const { attack, slot } = ability;
@@ -68,7 +69,7 @@ function attackBit(p: Read, me: number, hooks: Hooks, id: string): number {
 }
 
 /** An attack of the game that this people does not have, for who only asks what it would cost. */
-export function foreignAttack(p: Read, me: number, ids: readonly string[]): Obstacle | undefined {
+export function foreignAttack(p: Read, me: PeopleNo, ids: readonly string[]): Obstacle | undefined {
   const { attacks } = hooksOf(p, me);
   const foreign = p.world.abilities.find(
     ({ attack, id, slot }) => attack !== undefined && ids.includes(id) && !attacks.some((a) => a.slot === slot),
@@ -91,7 +92,7 @@ export function attackRefusal(p: Read, hooks: Hooks, mask: number): IllegalMove 
 }
 
 /** What the named attacks themselves have against a region. */
-export function attackDenial(p: Read, me: number, hooks: Hooks, r: number, mask: number): IllegalMove | undefined {
+export function attackDenial(p: Read, me: PeopleNo, hooks: Hooks, r: RegionNo, mask: number): IllegalMove | undefined {
   for (const { attack, bit, slot } of hooks.attacks) {
     const denial = (mask & bit) === 0 ? undefined : attack.denies?.(p, me, r);
     if (denial !== undefined) return denied(p, p.world.abilities[slot], denial, [r]);
@@ -118,7 +119,7 @@ export function useRefusal(p: Read, { ability: id, regions }: Use): IllegalMove 
 }
 
 /** The conquests are over, or none can follow. */
-function tooLate(p: Read, me: number, { id }: Ability, action: Action): IllegalMove | undefined {
+function tooLate(p: Read, me: PeopleNo, { id }: Ability, action: Action): IllegalMove | undefined {
   const { closed, rule } = action;
   const name = readable(p, id);
   if (p.stage !== CONQUERING && !isLate(p, action))
@@ -134,7 +135,7 @@ function notAnAction(p: Read, ability: Ability, [r]: readonly number[]): Illegal
   return refuse('not-an-action', ruleOf(ability, 'CORE-TURN-1'), sentence);
 }
 
-function targetRefusal(p: Read, me: number, ability: Ability, action: Action, regions: readonly number[]): IllegalMove {
+function targetRefusal(p: Read, me: PeopleNo, ability: Ability, action: Action, regions: readonly number[]): IllegalMove {
   const lines = targetLines(p, me, ability, action);
   if (!action.takes.includes(regions.length)) return wrongNumber(p, ability, action, lines);
   const turned = `use ${ability.id} ${[...regions].reverse().join(' ')}`;
@@ -159,7 +160,7 @@ function wrongNumber(p: Read, ability: Ability, { rule, takes }: Action, lines: 
   return refuse('wrong-number-of-regions', rule, lines.length === 0 ? `${how}.` : `${how}: ${listed(lines, ' · ')}.`);
 }
 
-function targetLines(p: Read, me: number, { id }: Ability, { targets }: Action): string[] {
+function targetLines(p: Read, me: PeopleNo, { id }: Ability, { targets }: Action): string[] {
   const found: string[] = [];
   targets(p, me, (a, b) => found.push(['use', id, ...[a, b].filter((r) => r !== NONE)].join(' ')));
   return found;
@@ -176,7 +177,7 @@ function denied(p: Read, ability: Ability, { because, code, rule }: Denial, regi
 }
 
 /** What makes a region immune: a hero. */
-export function immunity(p: Read, r: number): string {
+export function immunity(p: Read, r: RegionNo): string {
   const { pieces, world } = p;
   const shield = world.shields.find(({ index }) => pieces[index * world.size + r] > 0);
   return `${regionName(p, r)} is immune: ${shield === undefined ? 'something' : a(pieceName(p, shield.id))} protects it.`;

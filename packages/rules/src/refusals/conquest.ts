@@ -1,4 +1,5 @@
 /** Why a region cannot be conquered. */
+
 import type { Ability } from '../core/ability.ts';
 import { canTry, hasLastRoll, OUT_OF_REACH, PAY, prospect, tokensNeeded } from '../core/conquest.ts';
 import { conquestDues, type Due, leastTile, type Obstacle, obstacle, price } from '../core/cost.ts';
@@ -6,6 +7,7 @@ import { IllegalMove } from '../core/errors.ts';
 import { type Hooks, hooksOf } from '../core/hooks.ts';
 import { strength } from '../core/map.ts';
 import { type Move, text } from '../core/move.ts';
+import type { PeopleNo, RegionNo } from '../core/numbers.ts';
 import { NONE, type Read } from '../core/state.ts';
 import { attackDenial, attackMask, attackRefusal, immunity } from './abilities.ts';
 import { refuse } from './codes.ts';
@@ -17,9 +19,9 @@ type Conquest = Extract<Move, { type: 'conquer' | 'roll' }>;
 /** A try at a region by the acting people. */
 interface Attempt {
   readonly move: Conquest;
-  readonly me: number;
+  readonly me: PeopleNo;
   readonly hooks: Hooks;
-  readonly r: number;
+  readonly r: RegionNo;
   /** The special attacks named, as bits. */
   readonly mask: number;
 }
@@ -33,7 +35,7 @@ export function conquestRefusal(p: Read, move: Conquest): IllegalMove | undefine
   return attackRefusal(p, attempt.hooks, mask) ?? blocked(p, attempt) ?? unaffordable(p, attempt);
 }
 
-function maskOrRefusal(p: Read, me: number, ids: readonly string[]): number | IllegalMove {
+function maskOrRefusal(p: Read, me: PeopleNo, ids: readonly string[]): number | IllegalMove {
   try {
     return attackMask(p, me, ids);
   } catch (refused) {
@@ -130,7 +132,7 @@ function outOfReach(p: Read, { move: { type }, me, hooks, mask }: Attempt, hand:
 }
 
 /** The tile that makes a people roll before its conquests. */
-function rollerOf({ power, world }: Read, me: number): Ability | undefined {
+function rollerOf({ power, world }: Read, me: PeopleNo): Ability | undefined {
   const tiles = [...(power[me] === NONE ? [] : [world.powers[power[me]]]), world.races[me]];
   return tiles.find(({ rollsFirst }) => rollsFirst !== undefined);
 }

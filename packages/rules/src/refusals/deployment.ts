@@ -1,10 +1,12 @@
 /** Why a token or piece cannot be placed. */
+
 import type { Ability } from '../core/ability.ts';
 import { canDeploy } from '../core/deploy.ts';
 import type { IllegalMove } from '../core/errors.ts';
 import { hooksOf } from '../core/hooks.ts';
 import { pieceCount } from '../core/map.ts';
 import type { Move } from '../core/move.ts';
+import type { PeopleNo, RegionNo, SeatNo } from '../core/numbers.ts';
 import { DEPLOYING, RETREAT } from '../core/stage.ts';
 import { ACTIVE, NONE, type Read } from '../core/state.ts';
 import type { Kind, NumberedMarker } from '../core/tiles.ts';
@@ -15,14 +17,14 @@ import { a, capital, count, peopleName, pieceName, quoted, readable, regionName,
 
 type Deployment = Extract<Move, { type: 'deploy' }>;
 
-export function deploymentRefusal(p: Read, seat: number, { region: r, piece }: Deployment): IllegalMove | undefined {
+export function deploymentRefusal(p: Read, seat: SeatNo, { region: r, piece }: Deployment): IllegalMove | undefined {
   const rule = p.stage === RETREAT ? 'CORE-LOSS-4' : 'CORE-DEPLOY-1';
   if (p.world.board.regions[r] === undefined) return unknownRegion(r, rule);
   const tokensNow = p.stage === DEPLOYING || (p.stage === RETREAT && canDeploy(p, seat));
   return piece === undefined ? tokenRefusal(p, seat, r, rule, tokensNow) : pieceRefusal(p, seat, r, piece, rule, tokensNow);
 }
 
-function tokenRefusal(p: Read, seat: number, r: number, rule: string, tokensNow: boolean): IllegalMove | undefined {
+function tokenRefusal(p: Read, seat: SeatNo, r: RegionNo, rule: string, tokensNow: boolean): IllegalMove | undefined {
   if (!tokensNow) return refuse('piece-due', rule, `No token is left to place. ${due(p)}`);
   const people = p.holder[r];
   if (people === NONE || p.owner[people] !== seat) return notHeld(p, r, rule);
@@ -36,9 +38,9 @@ function tokenRefusal(p: Read, seat: number, r: number, rule: string, tokensNow:
   return undefined;
 }
 
-const notHeld = (p: Read, r: number, rule: string): IllegalMove => refuse('not-yours', rule, `You do not hold ${regionName(p, r)}.`);
+const notHeld = (p: Read, r: RegionNo, rule: string): IllegalMove => refuse('not-yours', rule, `You do not hold ${regionName(p, r)}.`);
 
-function markerRefusal(p: Read, seat: number, marker: NumberedMarker, rule: string): IllegalMove {
+function markerRefusal(p: Read, seat: SeatNo, marker: NumberedMarker, rule: string): IllegalMove {
   const name = readable(p, marker.id);
   const isHeld = p.markerUp[marker.index] === 1 && p.holder[p.markerAt[marker.index]] === p.active[seat];
   if (marker.kind === 'place') return refuse('not-deployed', rule, `${name} is a place, and places stay where they are.`);
@@ -49,12 +51,12 @@ function markerRefusal(p: Read, seat: number, marker: NumberedMarker, rule: stri
 }
 
 /** The tile that a people has a piece from. */
-function bringerOf({ power, world }: Read, me: number, piece: Kind): Ability | undefined {
+function bringerOf({ power, world }: Read, me: PeopleNo, piece: Kind): Ability | undefined {
   const tiles = [...(power[me] === NONE ? [] : [world.powers[power[me]]]), world.races[me]];
   return tiles.find(({ pieces = [] }) => pieces.some(({ key }) => key === piece.key));
 }
 
-function pieceRefusal(p: Read, seat: number, r: number, id: string, rule: string, tokensNow: boolean): IllegalMove | undefined {
+function pieceRefusal(p: Read, seat: SeatNo, r: RegionNo, id: string, rule: string, tokensNow: boolean): IllegalMove | undefined {
   const { markers, pieces } = p.world;
   const piece = pieces.find((k) => k.id === id);
   if (piece === undefined) {
@@ -81,7 +83,7 @@ function notInHand(p: Read, piece: Kind, tile: Ability | undefined): IllegalMove
   return refuse('piece-not-in-hand', piece.rule, `You have no ${name} to place. ${due(p)}`);
 }
 
-function misplaced(p: Read, seat: number, r: number, piece: Kind, rule: string, tokensNow: boolean): IllegalMove | undefined {
+function misplaced(p: Read, seat: SeatNo, r: RegionNo, piece: Kind, rule: string, tokensNow: boolean): IllegalMove | undefined {
   if (tokensNow) return refuse('tokens-first', rule, `Tokens are placed first. ${due(p)}`);
   const next = pieceDue(p, seat);
   if (next !== undefined && next !== piece) return refuse('other-piece-first', next.rule, `Another piece comes first. ${due(p)}`);

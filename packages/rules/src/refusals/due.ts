@@ -4,6 +4,7 @@ import type { Piece } from '../core/ability.ts';
 import { canDeploy, placements } from '../core/deploy.ts';
 import { generate, moveBuffer, toDecide } from '../core/legal.ts';
 import { pieceOf, text, unpack } from '../core/move.ts';
+import type { SeatNo } from '../core/numbers.ts';
 import { CHOICE, CONQUERING, DEPLOYING, PICKING } from '../core/stage.ts';
 import { NONE, type Read } from '../core/state.ts';
 import { indexOf } from '../core/world.ts';
@@ -24,7 +25,7 @@ function answers(p: Read): string[] {
 }
 
 /** The kind of piece that a seat must place next. */
-export function pieceDue(p: Read, seat: number): Piece | undefined {
+export function pieceDue(p: Read, seat: SeatNo): Piece | undefined {
   let kind = NONE;
   placements(p, seat, (m) => {
     kind = pieceOf(m);
@@ -33,7 +34,7 @@ export function pieceDue(p: Read, seat: number): Piece | undefined {
 }
 
 /** Tokens in hand that a seat can place somewhere. */
-export function tokensDue(p: Read, seat: number): number {
+export function tokensDue(p: Read, seat: SeatNo): number {
   if (!canDeploy(p, seat)) return 0;
   return p.hand.reduce((sum, hand, people) => (p.owner[people] === seat && p.holder.includes(people) ? sum + hand : sum), 0);
 }
@@ -55,7 +56,7 @@ export function due(p: Read): string {
   }
 }
 
-function placing(p: Read, seat: number, name: string): string {
+function placing(p: Read, seat: SeatNo, name: string): string {
   const tokens = p.stage === DEPLOYING || canDeploy(p, seat) ? tokensDue(p, seat) : 0;
   if (tokens > 0) {
     const lines = legalLines(p).filter((line) => line.startsWith('deploy'));

@@ -1,6 +1,8 @@
 /** How things of the game are called in sentences. */
+
 import type { Ability } from '../core/ability.ts';
 import { controller } from '../core/map.ts';
+import type { PeopleNo, RegionNo } from '../core/numbers.ts';
 import { NONE, type Read } from '../core/state.ts';
 
 /** Names that do not follow from their ids. */
@@ -41,13 +43,13 @@ export function quoted(value: unknown): string {
   return `“${line.slice(0, 40).replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu, '?')}${line.length > 40 ? '…' : ''}”`;
 }
 
-export const regionName = ({ world }: Read, r: number): string => {
+export const regionName = ({ world }: Read, r: RegionNo): string => {
   const name = world.board.regions[r]?.name?.en;
   return name === undefined ? `Region ${r}` : `${name} (${r})`;
 };
 
 /** A people by its tiles: Dragon Master Elves. */
-export function peopleName(p: Read, people: number): string {
+export function peopleName(p: Read, people: PeopleNo): string {
   const { power, world } = p;
   if (people === world.natives) return 'natives';
   const tile = power[people] === NONE ? '' : `${readable(p, world.powers[power[people]].id)} `;
@@ -55,7 +57,7 @@ export function peopleName(p: Read, people: number): string {
 }
 
 /** Whoever holds a region, with their seat: Anna's Dragon Master Elves. */
-export function holderName(p: Read, r: number): string {
+export function holderName(p: Read, r: RegionNo): string {
   const seat = controller(p, r);
   if (p.holder[r] === NONE) return 'nobody';
   return seat === NONE ? 'natives' : `${p.names[seat]}'s ${peopleName(p, p.holder[r])}`;

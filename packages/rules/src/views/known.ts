@@ -5,10 +5,12 @@
  * Nothing is guessed. A purse that is not shown is `UNTOLD`; tiles, faces and markers that nobody sees lie in the order of their lists,
  * whatever the truth is, and no question of the rules can look at them (`Read`).
  */
+
 import { brief, reader } from '../boards/reader.ts';
 import { MOST_REGIONS } from '../boards/region.ts';
 import { needsActive } from '../core/deploy.ts';
 import { Refused } from '../core/errors.ts';
+import type { SeatNo } from '../core/numbers.ts';
 import { emptyTable } from '../core/setup.ts';
 import { CONQUERING, OVER } from '../core/stage.ts';
 import { ACTIVE, clone, DECLINED, NON_EMPTY, NONE, OWN, type Read, type State } from '../core/state.ts';
@@ -103,7 +105,7 @@ function numberOf(names: ReadonlyMap<string, number>, id: string, where: string)
 }
 
 function laySeats(s: State, { seats }: View, { people, power }: Names): void {
-  const join = (seat: number, race: string, tile: string | undefined, hand: number, standing: number): number => {
+  const join = (seat: SeatNo, race: string, tile: string | undefined, hand: number, standing: number): number => {
     const me = numberOf(people, race, 'seats');
     demand(race, me !== s.world.natives && s.owner[me] === NONE, 'seats');
     s.owner[me] = seat;

@@ -16,6 +16,18 @@ const TERRAIN_POWERS: Readonly<Record<string, Readonly<Record<string, readonly [
   },
 };
 
+type Add = (rule: string, amount: number) => void;
+
+/** What is asked of the regions of the people that scores. */
+interface Scorer {
+  readonly t: Table;
+  readonly race: string;
+  readonly power: string;
+  readonly mine: readonly number[];
+  /** Races of the seat in decline. */
+  readonly declined: readonly string[];
+}
+
 export function score(t: Table): Record<string, number> {
   const items: Record<string, number> = {};
   const add = (rule: string, amount: number): void => {
@@ -23,60 +35,66 @@ export function score(t: Table): Record<string, number> {
   };
   const { active, declined = [] } = t.p.seats[t.seat];
   const mine = active === undefined ? [] : held(t, active.race);
-  const regions = t.board.regions;
-  const ofTerrain = (terrain: string): number => mine.filter((r) => regions[r].terrain === terrain).length;
-  const ofSymbol = (list: readonly number[], symbol: string): number =>
-    list.filter((r) => (regions[r].symbols ?? []).some((s) => s === symbol)).length;
+  const scorer = { t, race: active?.race ?? '', power: active?.power ?? '', mine, declined: declined.map(({ race }) => race) };
   add('CORE-SCORE-1', [...mine, ...declined.flatMap((d) => held(t, d.race))].length);
-  const power = active?.power ?? '';
-  const terrain = TERRAIN_POWERS[t.p.edition][power];
-  if (terrain !== undefined) add(terrain[1], ofTerrain(terrain[0]));
-  const taken = t.c.taken.filter((x) => x.race === active?.race);
-  if (t.p.edition === 'classic') {
-    for (const race of [active?.race, ...declined.map((d) => d.race)])
-      if (race === 'dwarves') add(race === active?.race ? 'CL-DWARVES-1' : 'CL-DWARVES-2', ofSymbol(held(t, race), 'mine'));
-    if (active?.race === 'humans') add('CL-HUMANS-1', ofTerrain('farmland'));
-    if (active?.race === 'wizards') add('CL-WIZARDS-1', ofSymbol(mine, 'magic'));
-    if (active?.race === 'orcs') add('CL-ORCS-1', taken.filter((x) => x.tokens > 0 && !x.isOwn).length);
-    if (power === 'pillaging')
-      add(
-        'CL-PILLAGING-1',
-        taken.filter((x) => x.tokens > 0 && !x.isOwn && (mine.includes(x.region) || reads(t.p, 'pillage-given-up', 'yes'))).length,
-      );
-    if (power === 'alchemist') add('CL-ALCHEMIST-1', 2);
-    if (power === 'merchant') add('CL-MERCHANT-1', mine.length);
-    if (power === 'fortified')
-      add(
-        'CL-FORTIFIED-2',
-        mine.reduce((n, r) => n + piece(t, r, 'fortress'), 0),
-      );
-    if (power === 'wealthy' && t.c.picked) add('CL-WEALTHY-1', 7);
-    return items;
-  }
-  const holds = (marker: string): number | undefined => mine.find((r) => upIn(t, r).includes(marker));
-  if (active?.race === 'blood-elves') add('AZ-BLOOD-ELVES-1', ofSymbol(mine, 'magic'));
-  for (const { rule, amount } of spoils(t, active?.race, power)) add(rule, amount);
-  if (power === 'miner') add('AZ-MINER-1', ofSymbol(mine, 'cavern'));
-  if (power === 'archaeologist')
-    add(
-      'AZ-ARCHAEOLOGIST-1',
-      mine.reduce((n, r) => n + upIn(t, r).length, 0),
-    );
-  if (power === 'fisher')
-    add('AZ-FISHER-1', mine.filter((r) => regions[r].borders.some((b) => ['sea', 'lake'].includes(regions[b].terrain))).length);
-  if (power === 'explorer') add('AZ-EXPLORER-1', new Set(mine.map((r) => regions[r].island ?? 0)).size);
-  const karazhan = holds('karazhan');
-  if (karazhan !== undefined) add('AZ-KARAZHAN-1', ofTerrain(regions[karazhan].terrain) - 1);
-  if (holds('dark-portal') !== undefined) add('AZ-PORTAL-1', 2);
-  const [bonus, again] = factionBonus(t, active?.race ?? '', holds('battlefield') !== undefined);
-  add('AZ-FACTION-1', bonus);
-  add('AZ-BATTLEFIELD-1', again);
-  for (const people of [active, ...declined]) if (people !== undefined && rulesTheWell(t, people.race)) add('AZ-WELL-2', 2);
+  const terrain = TERRAIN_POWERS[t.p.edition][scorer.power];
+  if (terrain !== undefined) add(terrain[1], ofTerrain(scorer, terrain[0]));
+  if (t.p.edition === 'classic') scoreClassic(scorer, add);
+  else scoreAzeroth(scorer, add);
   return items;
 }
 
+const ofTerrain = ({ t, mine }: Scorer, terrain: string): number => mine.filter((r) => t.board.regions[r].terrain === terrain).length;
+const ofSymbol = ({ t }: Scorer, list: readonly number[], symbol: string): number =>
+  list.filter((r) => (t.board.regions[r].symbols ?? []).some((s) => s === symbol)).length;
+const summed = (list: readonly number[], amount: (r: number) => number): number => list.reduce((n, r) => n + amount(r), 0);
+
+function scoreClassic(scorer: Scorer, add: Add): void {
+  const { t, race, power, mine, declined } = scorer;
+  const defeats = t.c.taken.filter((x) => x.race === race && x.tokens > 0 && !x.isOwn);
+  if (race === 'dwarves') add('CL-DWARVES-1', ofSymbol(scorer, mine, 'mine'));
+  if (declined.includes('dwarves')) add('CL-DWARVES-2', ofSymbol(scorer, held(t, 'dwarves'), 'mine'));
+  if (race === 'humans') add('CL-HUMANS-1', ofTerrain(scorer, 'farmland'));
+  if (race === 'wizards') add('CL-WIZARDS-1', ofSymbol(scorer, mine, 'magic'));
+  if (race === 'orcs') add('CL-ORCS-1', defeats.length);
+  const stillCounts = (region: number): boolean => mine.includes(region) || reads(t.p, 'pillage-given-up', 'yes');
+  if (power === 'pillaging') add('CL-PILLAGING-1', defeats.filter((x) => stillCounts(x.region)).length);
+  if (power === 'alchemist') add('CL-ALCHEMIST-1', 2);
+  if (power === 'merchant') add('CL-MERCHANT-1', mine.length);
+  if (power === 'fortified')
+    add(
+      'CL-FORTIFIED-2',
+      summed(mine, (r) => piece(t, r, 'fortress')),
+    );
+  if (power === 'wealthy' && t.c.picked) add('CL-WEALTHY-1', 7);
+}
+
+function scoreAzeroth(scorer: Scorer, add: Add): void {
+  const { t, race, power, mine, declined } = scorer;
+  const { regions } = t.board;
+  const holds = (marker: string): number | undefined => mine.find((r) => upIn(t, r).includes(marker));
+  const isOnWater = (r: number): boolean => regions[r].borders.some((b) => ['sea', 'lake'].includes(regions[b].terrain));
+  if (race === 'blood-elves') add('AZ-BLOOD-ELVES-1', ofSymbol(scorer, mine, 'magic'));
+  for (const { rule, amount } of spoils(t, race, power)) add(rule, amount);
+  if (power === 'miner') add('AZ-MINER-1', ofSymbol(scorer, mine, 'cavern'));
+  if (power === 'archaeologist')
+    add(
+      'AZ-ARCHAEOLOGIST-1',
+      summed(mine, (r) => upIn(t, r).length),
+    );
+  if (power === 'fisher') add('AZ-FISHER-1', mine.filter(isOnWater).length);
+  if (power === 'explorer') add('AZ-EXPLORER-1', new Set(mine.map((r) => regions[r].island ?? 0)).size);
+  const karazhan = holds('karazhan');
+  if (karazhan !== undefined) add('AZ-KARAZHAN-1', ofTerrain(scorer, regions[karazhan].terrain) - 1);
+  if (holds('dark-portal') !== undefined) add('AZ-PORTAL-1', 2);
+  const [bonus, again] = factionBonus(t, race, holds('battlefield') !== undefined);
+  add('AZ-FACTION-1', bonus);
+  add('AZ-BATTLEFIELD-1', again);
+  for (const people of [race, ...declined]) if (people !== '' && rulesTheWell(t, people)) add('AZ-WELL-2', 2);
+}
+
 /** AZ-ORCS-1 Coins for conquests, unless they came at once. */
-function spoils(t: Table, race: string | undefined, power: string): { readonly rule: string; readonly amount: number }[] {
+function spoils(t: Table, race: string, power: string): { readonly rule: string; readonly amount: number }[] {
   if (reads(t.p, 'conquest-coins-when', 'at-once')) return [];
   const taken = t.c.taken.filter((x) => x.race === race);
   const counts = taken.map(({ tokens, pieces }) => tokens + (reads(t.p, 'enraged-pieces', 'count') ? pieces : 0));

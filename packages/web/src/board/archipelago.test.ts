@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type DrawnBoard, readDrawing } from '@elbowroom/rules/boards/drawn';
+import { type DrawnBoard, readDrawing } from '@elbowroom/drawings';
 import { describe, expect, test } from 'vitest';
 import { archipelago, CELL } from './archipelago.ts';
 import { cellsOf, corners, grown, hits } from './cells.ts';

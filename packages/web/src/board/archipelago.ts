@@ -2,7 +2,7 @@
  * Islands laid out in one sea: none touches another, the whole as small as it gets for the room there is, the same every time.
  * Coasts are looked at on a coarse grid. One island after the other goes where the sheet grows least; of all orders the best counts.
  */
-import type { DrawnBoard } from '@elbowroom/rules/boards/drawn';
+import type { DrawnBoard } from '@elbowroom/drawings';
 import { type Cells, cellsOf, grown, hits } from './cells.ts';
 
 export type Archipelago = {

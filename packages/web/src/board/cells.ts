@@ -1,5 +1,5 @@
 /** Shapes on a coarse grid, for telling quickly whether two of them touch. */
-import type { DrawnBoard } from '@elbowroom/rules/boards/drawn';
+import type { DrawnBoard } from '@elbowroom/drawings';
 
 type Cell = readonly [x: number, y: number];
 

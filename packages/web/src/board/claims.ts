@@ -7,7 +7,7 @@ import type { Placed, Sheet } from './sheet.ts';
 import type { BoardView, SeatColour, Stack } from './view.ts';
 
 /** From bottom to top. Inside each one regions do not cover one another. */
-export const claimLayers = ['lands', 'chances', 'targets'] as const;
+const claimLayers = ['lands', 'chances', 'targets'] as const;
 
 /** By layer, then by region. */
 export type Claims = Readonly<Record<(typeof claimLayers)[number], readonly string[]>>;

@@ -1,4 +1,4 @@
-import type { DrawnBoard } from '@elbowroom/rules/boards/drawn';
+import type { DrawnBoard } from '@elbowroom/drawings';
 import { expect, test } from 'vitest';
 import { nextRegion } from './gestures.ts';
 import type { Sheet } from './sheet.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { type DrawnBoard, readDrawing } from '@elbowroom/drawings';
 import { boards } from '@elbowroom/rules';
-import { type DrawnBoard, readDrawing } from '@elbowroom/rules/boards/drawn';
 import { describe, expect, test } from 'vitest';
 import { areaOf, boxAround, boxAt, shared } from './box.ts';
 import { badgeSize } from './cardboard.ts';

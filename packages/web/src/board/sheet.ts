@@ -1,6 +1,7 @@
 /** The sheet that a board is painted on: where its drawings lie, and what every region is. Never changes during a game. */
+
+import type { DrawnBoard } from '@elbowroom/drawings';
 import type { Board, Region } from '@elbowroom/rules';
-import type { DrawnBoard } from '@elbowroom/rules/boards/drawn';
 import { archipelago } from './archipelago.ts';
 
 export type Placed = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readDrawing } from '@elbowroom/rules/boards/drawn';
+import { readDrawing } from '@elbowroom/drawings';
 import { look } from '@elbowroom/rules/look';
 import { expect, test } from 'vitest';
 import { layOut } from '../board/sheet.ts';

@@ -11,7 +11,7 @@ export type GamesWords = {
   readonly show: string;
   readonly close: string;
   readonly faults: Readonly<Record<FaultCode, string>>;
-  readonly atMove: (n: number) => string;
+  readonly atMove: (n: number, what: string) => string;
   readonly kept: string;
 };
 
@@ -35,7 +35,7 @@ const en: GamesWords = {
     'bad-move': 'One of its moves does not fit the rules.',
     differs: 'Played again, it ends with other coins than it says: it was played under other rules, or changed.',
   },
-  atMove: (n) => `Move ${n}`,
+  atMove: (n, what) => `Move ${n}: ${what}`,
   kept: 'Nothing of yours was changed.',
 };
 
@@ -59,14 +59,17 @@ const fr: GamesWords = {
     'bad-move': 'Un de ses coups ne respecte pas les règles.',
     differs: 'Rejouée, elle finit avec d’autres pièces qu’annoncé\u00a0: elle a été jouée avec d’autres règles, ou modifiée.',
   },
-  atMove: (n) => `Coup ${n}`,
+  atMove: (n, what) => `Coup ${n}\u00a0: ${what}`,
   kept: 'Rien de ce qui est à vous n’a changé.',
 };
 
 export const gamesWords: Readonly<Record<Language, GamesWords>> = { en, fr };
 
+/** What is wrong in this very game, which the words for its kind cannot know. The others say everything already. */
+const TELLING: readonly FaultCode[] = ['bad-setup', 'bad-move', 'differs'];
+
 /** The reason in words, and what exactly is wrong. */
 export function faultText(words: GamesWords, { code, detail, move }: UnreadableGame): string {
-  const where = move === undefined ? '' : ` ${words.atMove(move)}`;
-  return `${words.faults[code]}${where}${detail === '' ? '' : `${where === '' ? ' ' : '\u00a0: '}${detail}`}`;
+  const exactly = move === undefined ? detail : words.atMove(move, detail);
+  return TELLING.includes(code) && exactly !== '' ? `${words.faults[code]} ${exactly}` : words.faults[code];
 }

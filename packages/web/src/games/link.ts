@@ -3,8 +3,8 @@
  * move, deflated, in base64url. A game of 300 moves takes some 600 characters. `@118` at the end names a step.
  */
 
-import { briefly, newest } from '@elbowroom/rules';
-import { asSetup, MOST_MOVES, MOST_TEXT } from '@elbowroom/rules/record';
+import { briefly, newest, Refused, type Setup } from '@elbowroom/rules';
+import { demandSetup, MOST_MOVES, MOST_TEXT } from '@elbowroom/rules/record';
 import { GAME } from '../routes.ts';
 import { type Game, isRecord, parsedJson, UnreadableGame } from './game.ts';
 
@@ -74,9 +74,18 @@ export async function readFragment(address: string): Promise<Linked> {
   const given = parsedJson(setup);
   if (!isRecord(given)) throw new UnreadableGame('damaged');
   return {
-    game: { setup: asSetup({ rules: Number(rules), ...given }), moves: long(moves) },
+    game: { setup: setupIn({ rules: Number(rules), ...given }), moves: long(moves) },
     step: step === undefined ? undefined : Number(step),
   };
+}
+
+function setupIn(given: object): Setup {
+  try {
+    demandSetup(given);
+    return given;
+  } catch (error) {
+    throw error instanceof Refused ? new UnreadableGame('bad-setup', error.message) : error;
+  }
 }
 
 async function inflated(packed: string): Promise<Uint8Array> {

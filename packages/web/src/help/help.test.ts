@@ -153,6 +153,16 @@ test('search finds names first, without accents, and rules by id', () => {
   expect(search('en', '  ')).toEqual([]);
 });
 
+test('search takes the most of several words, where nothing has them all', () => {
+  expect(search('en', 'wizard decline').map(({ title }) => title)).toContain('Wizards');
+  expect(
+    search('en', 'ghouls decline')
+      .slice(0, 3)
+      .map(({ detail }) => detail),
+  ).toContainEqual(expect.stringContaining('Ghouls'));
+  expect(search('fr', 'mages déclin').length).toBeGreaterThan(0);
+});
+
 test('a page says where it stands', () => {
   const way = (topic: Parameters<typeof wayTo>[1]) => wayTo('en', topic, subjectOf(topic)).map(({ name }) => name);
   expect(way({ rule: 'CORE-DIE-1' })).toEqual(['For all games', expect.any(String), 'CORE-DIE-1']);

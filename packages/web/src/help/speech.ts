@@ -94,30 +94,48 @@ const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu
 
 const MOST_HITS = 40;
 
-/** Things by their name first, then rules by their id, then whatever says it. */
+/** Things by their name first, then rules by their id, then whatever says it. Where nothing has all the words, what has the most of them. */
 export function search(language: Language, query: string): Hit[] {
   const terms = folded(query)
     .split(/\s+/)
     .filter((term) => term !== '');
-  if (terms.length === 0) return [];
+  const found = [...thingsSought(language, terms), ...rulesSought(language, terms)].filter(({ matches }) => matches > 0);
+  const most = Math.max(0, ...found.map(({ matches }) => matches));
+  return found
+    .filter(({ matches }) => matches === most)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, MOST_HITS)
+    .map(({ hit }) => hit);
+}
+
+/** `matches`: how many of the words it has. `rank`: 0 for names, 1 for ids of rules, 2 for texts of rules, 3 for what a thing does. */
+type Sought = { readonly hit: Hit; readonly matches: number; readonly rank: number };
+
+const matchesIn = (text: string, terms: readonly string[]): number => {
+  const plain = folded(text);
+  return terms.filter((term) => plain.includes(term)).length;
+};
+
+function thingsSought(language: Language, terms: readonly string[]): Sought[] {
   const words = helpWords[language];
-  const has = (text: string): boolean => terms.every((term) => folded(text).includes(term));
-  const things = subjects.map((subject) => ({ subject, title: titleOf(language, subject), does: doesOf(language, subject) }));
-  const asThing = ({ subject, title }: (typeof things)[number]): Hit => ({
-    topic: topicOf(subject),
-    title,
-    detail: `${words.kind[subject.kind]} · ${words.sheets[subject.edition]}`,
+  return subjects.map((subject) => {
+    const title = titleOf(language, subject);
+    const hit = { topic: topicOf(subject), title, detail: `${words.kind[subject.kind]} · ${words.sheets[subject.edition]}` };
+    const [inName, inDeed] = [matchesIn(`${title} ${subject.id}`, terms), matchesIn(`${title} ${doesOf(language, subject)}`, terms)];
+    return inName >= inDeed ? { hit, matches: inName, rank: 0 } : { hit, matches: inDeed, rank: 3 };
   });
-  const byName = things.filter(({ title, subject }) => has(title) || has(subject.id));
-  const byDeed = things.filter((thing) => !byName.includes(thing) && has(thing.does));
-  const asRule = (rule: RuleId): Hit => ({
-    topic: { rule },
-    title: bare(ruleText(language, rule)),
-    detail: `${ruleTitle(language, rule)} · ${rule}`,
+}
+
+function rulesSought(language: Language, terms: readonly string[]): Sought[] {
+  return ruleIds.map((rule) => {
+    const text = ruleText(language, rule);
+    const hit = { topic: { rule }, title: bare(text), detail: `${ruleTitle(language, rule)} · ${rule}` };
+    const [inId, inText] = [
+      matchesIn(rule, terms),
+      matchesIn(`${heading(language, sectionOf(rule).id)} ${ruleTitle(language, rule)} ${text}`, terms),
+    ];
+    return inId >= inText ? { hit, matches: inId, rank: 1 } : { hit, matches: inText, rank: 2 };
   });
-  const byId = ruleIds.filter(has);
-  const byText = ruleIds.filter((id) => !byId.includes(id) && has(`${heading(language, sectionOf(id).id)} ${ruleText(language, id)}`));
-  return [...byName.map(asThing), ...byId.map(asRule), ...byText.map(asRule), ...byDeed.map(asThing)].slice(0, MOST_HITS);
 }
 
 /** What a rule is about: a thing, or what its section is about. */

@@ -1,6 +1,5 @@
 /** Everything that has a page: races, powers, artifacts, places and pieces, with their numbers from the rules and the ids of their rules. */
-import { catalogue, newGame } from '@elbowroom/rules';
-import type { State } from '@elbowroom/rules/search';
+import { inventory, type TileFacts } from '@elbowroom/rules';
 import { emblemsOf } from '../art/emblems.ts';
 import { enNames } from '../words/en-names.ts';
 import { enRules } from './en-rules.ts';
@@ -82,23 +81,21 @@ const COMMON: Readonly<
   ],
 };
 
-type World = State['world'];
-type Tile = World['races'][number] | World['powers'][number] | World['markers'][number];
-
-function tileSubject(edition: Edition, tile: Tile, name: string): Subject {
+function tileSubject(edition: Edition, { kind, id, value, tray, faction, pieces }: TileFacts): Subject {
   const art = emblemsOf(edition);
-  const rules = rulesUnder(stemOf(edition, tile.id));
-  const isMarker = tile.kind === 'artifact' || tile.kind === 'place';
+  const rules = rulesUnder(stemOf(edition, id));
+  const isMarker = kind === 'artifact' || kind === 'place';
+  const name = isMarker ? nameIn(enNames.markers, id).replace(/ of .*/, '') : nameIn(kind === 'race' ? enNames.races : enNames.powers, id);
   return {
-    kind: tile.kind,
-    id: tile.id,
+    kind,
+    id,
     edition,
-    emblem: tile.kind === 'race' ? art.race(tile.id) : isMarker ? art.marker(tile.id) : art.power(tile.id),
-    ...(tile.kind === 'race' || tile.kind === 'power' ? { value: tile.value } : {}),
-    ...(tile.kind === 'race' ? { supply: tile.tray } : {}),
-    ...(tile.kind === 'race' && tile.faction !== undefined ? { faction: tile.faction } : {}),
-    isUnverified: !isMarker && isUnverified(edition, tile.id),
-    kin: isMarker ? [{ piece: 'marker', edition }] : (tile.pieces ?? []).map(({ id }) => ({ piece: id, edition })),
+    emblem: kind === 'race' ? art.race(id) : isMarker ? art.marker(id) : art.power(id),
+    ...(value !== undefined && { value }),
+    ...(tray !== undefined && { supply: tray }),
+    ...(faction && { faction }),
+    isUnverified: !isMarker && isUnverified(edition, id),
+    kin: isMarker ? [{ piece: 'marker', edition }] : pieces.map((piece) => ({ piece, edition })),
     rules,
     elsewhere: naming(edition, name, rules),
   };
@@ -107,17 +104,16 @@ function tileSubject(edition: Edition, tile: Tile, name: string): Subject {
 const nameIn = (table: Readonly<Record<string, string>>, id: string): string => table[id] ?? id;
 
 function subjectsOf(edition: Edition): Subject[] {
-  const { races, powers, markers, pieces } = newGame({ edition, seats: 2, seed: 'help', box: catalogue(edition) }).world;
-  const makers = (piece: string): Topic[] => [
-    ...races.filter((race) => race.pieces?.some(({ id }) => id === piece)).map(({ id }) => ({ race: id, edition })),
-    ...powers.filter((power) => power.pieces?.some(({ id }) => id === piece)).map(({ id }) => ({ power: id, edition })),
-  ];
-  const lying = markers.map(({ kind, id }): Topic => (kind === 'artifact' ? { artifact: id } : { place: id }));
+  const { tiles, pieces } = inventory(edition);
+  const among = (...kinds: TileFacts['kind'][]): TileFacts[] => tiles.filter(({ kind }) => kinds.includes(kind));
+  const makers = (piece: string): Topic[] =>
+    tiles
+      .filter((tile) => tile.pieces.includes(piece))
+      .map(({ kind, id }): Topic => (kind === 'race' ? { race: id, edition } : { power: id, edition }));
+  const lying = among('artifact', 'place').map(({ kind, id }): Topic => (kind === 'artifact' ? { artifact: id } : { place: id }));
   const bare = { kind: 'piece' as const, edition, isUnverified: false };
   return [
-    ...races.map((tile) => tileSubject(edition, tile, nameIn(enNames.races, tile.id))),
-    ...powers.map((tile) => tileSubject(edition, tile, nameIn(enNames.powers, tile.id))),
-    ...markers.map((tile) => tileSubject(edition, tile, nameIn(enNames.markers, tile.id).replace(/ of .*/, ''))),
+    ...[...among('race'), ...among('power'), ...among('artifact', 'place')].map((tile) => tileSubject(edition, tile)),
     ...pieces.map(({ id, supply, guard, immune }): Subject => {
       const kin = makers(id);
       const own = kin.flatMap((topic) => rulesUnder(stemOf(edition, 'race' in topic ? topic.race : 'power' in topic ? topic.power : '')));

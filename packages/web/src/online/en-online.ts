@@ -57,6 +57,7 @@ export const en: OnlineWords = {
   toLobby: 'All tables',
   connecting: 'Connecting …',
   lost: 'No connection. Trying again …',
+  unsent: (count) => (count === 1 ? 'Your move waits to be sent.' : `${count} of your moves wait to be sent.`),
   here: 'here',
   away: 'away',
   bot: 'bot',

@@ -57,6 +57,7 @@ export const fr: OnlineWords = {
   toLobby: 'Toutes les tables',
   connecting: 'Connexion…',
   lost: 'Pas de connexion. Nouvel essai…',
+  unsent: (count) => (count === 1 ? 'Votre coup attend d’être envoyé.' : `${count} de vos coups attendent d’être envoyés.`),
   here: 'présent',
   away: 'absent',
   bot: 'robot',

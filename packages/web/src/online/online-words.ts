@@ -114,6 +114,7 @@ export type OnlineWords = Wording<
   readonly showAll: (n: number) => string;
   readonly looking: (n: number) => string;
   readonly unread: (n: number) => string;
+  readonly unsent: (n: number) => string;
   readonly wantsPause: (names: string) => string;
   readonly incidents: Readonly<Record<'resign' | 'absent' | 'back' | 'agree' | 'disagree', (name: string) => string>>;
   readonly status: Wording<'open' | 'running' | 'finished' | 'closed'>;

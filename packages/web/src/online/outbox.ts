@@ -8,6 +8,8 @@ type Letter = { readonly seat: number; readonly wish: Wish; readonly isSure: boo
 export type Outbox = {
   /** Something was sent whose outcome nobody here can know: the news of it are still to come. */
   readonly isOpen: (heard: number) => boolean;
+  /** Decisions that nobody has answered yet. */
+  readonly unsent: () => number;
   readonly send: (seat: number, wish: Wish, isSure: boolean) => void;
   readonly close: () => void;
 };
@@ -62,6 +64,7 @@ export function openOutbox({ client, id, after, onRefused, onSent, waits = [300,
   };
   return {
     isOpen: (heard) => letters.some(({ isSure }) => !isSure) || heard < awaited,
+    unsent: () => letters.length,
     send: (seat, wish, isSure) => {
       letters = [...letters, { seat, wish, isSure }];
       void pump();

@@ -14,6 +14,8 @@ import { type Wishes, wishesOf } from './wishes.ts';
 export type OnlineExtras = Wishes & {
   readonly info: TableView | undefined;
   readonly connection: Connection;
+  /** Decisions of this page that the server has not answered yet. */
+  readonly unsent: number;
   /** By seat: whether its person has the page open. */
   readonly here: readonly boolean[];
   readonly spectators: number;
@@ -231,6 +233,9 @@ const extrasOf = (visit: Visit): OnlineExtras => ({
   },
   get here() {
     return visit.here;
+  },
+  get unsent() {
+    return visit.online?.unsent() ?? 0;
   },
   get spectators() {
     return visit.spectators;

@@ -17,6 +17,8 @@ export type OnlineTable = {
   /** The last row that was heard. */
   readonly heard: () => number;
   readonly tell: () => void;
+  /** Decisions on their way. */
+  readonly unsent: () => number;
   /** Another seat will look: what this one could see is forgotten. */
   readonly turnAround: () => void;
 };
@@ -76,6 +78,7 @@ export function openOnlineTable(options: OnlineTableOptions): OnlineTable {
     news: () => course.news,
     heard: () => course.seq,
     tell: () => tell(works),
+    unsent: () => works.outbox.unsent(),
     turnAround: () => {
       course.turnAround();
       works.isDisclosed = false;

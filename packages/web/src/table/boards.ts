@@ -1,5 +1,6 @@
 /** The boards one can choose, and their drawings, fetched when they are needed. */
 
+import { type DrawnBoard, readDrawing } from '@elbowroom/drawings';
 import classic2 from '@elbowroom/drawings/classic-2.json?url';
 import classic3 from '@elbowroom/drawings/classic-3.json?url';
 import classic4 from '@elbowroom/drawings/classic-4.json?url';
@@ -16,8 +17,8 @@ import s1a from '@elbowroom/drawings/S1a.json?url';
 import s1b from '@elbowroom/drawings/S1b.json?url';
 import s2a from '@elbowroom/drawings/S2a.json?url';
 import s2b from '@elbowroom/drawings/S2b.json?url';
-import { type Board, boards as known, type Setup } from '@elbowroom/rules';
-import { type DrawnBoard, readDrawing } from '@elbowroom/rules/boards/drawn';
+import type { Board, Setup } from '@elbowroom/rules';
+import { boardWords, regionWords } from '@elbowroom/wording';
 import type { Language } from '../words/words.ts';
 
 const addresses: Readonly<Record<string, string>> = {
@@ -70,12 +71,9 @@ async function fetchDrawing(id: string): Promise<DrawnBoard> {
 /** One for a chart, one for each island. */
 export const drawingsOf = ({ id }: Board): Promise<DrawnBoard[]> => Promise.all(id.split('+').map(drawing));
 
-/** Listings are typed with plain apostrophes. */
-const printed = (name: string): string => name.replaceAll("'", '’');
-
 /** Names of the islands of a board, or of the board itself. */
 export const boardNames = ({ id }: Pick<Board, 'id'>, language: Language): string[] =>
-  id.split('+').map((part) => printed(known.get(part)?.name?.[language] ?? part));
+  id.split('+').map((part) => boardWords.get(part)?.name[language] ?? part);
 
-export const regionName = ({ regions }: Board, region: number, language: Language): string =>
-  printed(regions[region]?.name?.[language] ?? `${region + 1}`);
+export const regionName = (board: Board, region: number, language: Language): string =>
+  regionWords(board, region)?.[language] ?? `${region + 1}`;

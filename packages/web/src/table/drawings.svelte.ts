@@ -1,6 +1,7 @@
 /** The drawings of a board and the emblems on them, fetched together when a board is to be shown. */
+
+import type { DrawnBoard } from '@elbowroom/drawings';
 import type { Board } from '@elbowroom/rules';
-import type { DrawnBoard } from '@elbowroom/rules/boards/drawn';
 import { hangArt } from '../art/hang.ts';
 import { drawingsOf } from './boards.ts';
 

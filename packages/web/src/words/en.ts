@@ -88,7 +88,7 @@ export const en: Words = {
       'own-region': 'Held already.',
       water: 'Only a people that swims can go there.',
       immune: 'Nobody can attack here.',
-      'not-bordering': 'Out of reach: no region of theirs borders it.',
+      'not-bordering': 'Out of reach: it borders no region of the people that attacks.',
       'no-entry': 'A people without land comes in by the edge or a landing.',
       spent: 'Used up for this turn.',
       'not-there': 'Not possible here.',
@@ -102,7 +102,8 @@ export const en: Words = {
     board: 'Board',
     classic: 'Small World',
     azeroth: 'Small World of Warcraft',
-    newGame: 'New game',
+    another: 'Watch another',
+    playSelf: 'Play yourself',
     language: 'Language',
     theme: 'Colours',
     light: 'light',
@@ -158,7 +159,7 @@ export const en: Words = {
   },
   about: {
     title: 'About Elbowroom',
-    what: 'Elbowroom plays Small World and Small World of Warcraft, against bots and with friends at one screen. Games are kept in this browser and nowhere else.',
+    what: 'Elbowroom plays Small World and Small World of Warcraft, against bots, with friends at one screen, and online by a link. Games at one screen are kept in this browser and nowhere else; games online are kept by the server that you play on.',
     notice:
       'An independent fan project with its own art, names of places and words. Not connected with, or approved by, the publishers of the games.',
     art: 'Boards, terrain and page are our own.',

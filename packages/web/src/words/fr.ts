@@ -104,7 +104,8 @@ export const fr: Words = {
     board: 'Plateau',
     classic: 'Small World',
     azeroth: 'Small World of Warcraft',
-    newGame: 'Nouvelle partie',
+    another: 'En regarder une autre',
+    playSelf: 'Jouer soi-même',
     language: 'Langue',
     theme: 'Couleurs',
     light: 'claires',
@@ -161,7 +162,7 @@ export const fr: Words = {
   },
   about: {
     title: 'À propos d’Elbowroom',
-    what: 'Elbowroom joue à Small World et à Small World of Warcraft, contre des robots et entre amis au même écran. Les parties sont gardées dans ce navigateur et nulle part ailleurs.',
+    what: 'Elbowroom joue à Small World et à Small World of Warcraft, contre des robots, entre amis au même écran, et en ligne par un lien. Les parties au même écran sont gardées dans ce navigateur et nulle part ailleurs\u00a0; celles en ligne le sont par le serveur où l’on joue.',
     notice:
       'Projet indépendant d’amateurs, avec ses propres dessins, noms de lieux et textes. Sans lien avec les éditeurs des jeux, ni approbation de leur part.',
     art: 'Plateaux, terrains et page sont de nous.',

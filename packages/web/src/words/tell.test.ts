@@ -23,6 +23,12 @@ test('a loss without a fallen token does not count the dead', () => {
   expect(told('fr', [event])).toEqual(['Les Elfes perdent Land 3 (2 en main)']);
 });
 
+test('a piece that goes about with its people is no news, one that stays is', () => {
+  for (const piece of ['dragon', 'hero', 'encampment', 'champion', 'beast'])
+    expect(told('en', [{ type: 'removed', piece, region: 3 }])).toEqual([]);
+  expect(told('en', [{ type: 'raised', piece: 'fortress', region: 3 }])).toHaveLength(1);
+});
+
 test('deployments in a row are one line', () => {
   const deployed: Event = { type: 'deployed', seat: 0, region: 1, what: 'orcs' };
   const scored: Event = { type: 'scored', seat: 0, total: 2, items: [{ rule: 'CORE-SCORE-1', what: 'orcs', amount: 2 }] };

@@ -1,5 +1,5 @@
 /** The log: what happened, in sentences. Small things that belong together become one line. */
-import type { Event } from '@elbowroom/rules';
+import { type Event, inventory } from '@elbowroom/rules';
 import type { Line, Part } from './line.ts';
 import { abilityName, itemName, markerName, pieceName, raceName } from './speak.ts';
 import type { Words } from './words.ts';
@@ -20,7 +20,12 @@ export type Telling = {
 };
 
 /** Pieces that move about with the tokens: that they are taken up and put down again is no news. */
-const RESTLESS = new Set(['encampment', 'hero', 'beast', 'champion', 'dragon']);
+const restless: ReadonlySet<string> = new Set(
+  (['classic', 'azeroth'] as const)
+    .flatMap((edition) => inventory(edition).pieces)
+    .filter(({ atStart, redeploys }) => redeploys || atStart > 0)
+    .map(({ id }) => id),
+);
 
 const seat = (n: number): Part => ({ seat: n });
 const region = (n: number): Part => ({ region: n });
@@ -141,9 +146,9 @@ function thing(event: Of<'swapped' | 'raised' | 'removed' | 'uncovered' | 'turne
     case 'swapped':
       return tales.swapped(region(event.regions[0]), region(event.regions[1]));
     case 'raised':
-      return RESTLESS.has(event.piece) ? undefined : tales.raised(pieceName(words, event.piece), region(event.region));
+      return restless.has(event.piece) ? undefined : tales.raised(pieceName(words, event.piece), region(event.region));
     case 'removed':
-      return RESTLESS.has(event.piece) ? undefined : tales.removed(pieceName(words, event.piece), region(event.region));
+      return restless.has(event.piece) ? undefined : tales.removed(pieceName(words, event.piece), region(event.region));
     case 'uncovered':
       return tales.uncovered(pieceName(words, event.piece), region(event.region), event.face === 'live');
     case 'turned-up':

@@ -1,5 +1,6 @@
 import { type Marker, place } from '../../core/ability.ts';
 import { chooseNone, chooseWord, wordOf } from '../../core/move.ts';
+import type { PeopleNo } from '../../core/numbers.ts';
 import type { State } from '../../core/state.ts';
 import { ask } from '../../core/verbs.ts';
 import { indexOf } from '../../core/world.ts';
@@ -29,6 +30,6 @@ export const battlefield: Marker = place({
 });
 
 /** AZ-BATTLEFIELD-2 */
-function askForSide(s: State, me: number): void {
+function askForSide(s: State, me: PeopleNo): void {
   if (me === s.active[s.turn] && factionOf(s, me) === 'neutral') ask(s, battlefield, s.turn);
 }

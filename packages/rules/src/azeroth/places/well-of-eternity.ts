@@ -1,6 +1,7 @@
 import { type Marker, place } from '../../core/ability.ts';
 import { replaced } from '../../core/lists.ts';
 import { isWater } from '../../core/map.ts';
+import type { RegionNo } from '../../core/numbers.ts';
 import { draw, MARKERS } from '../../core/random.ts';
 import { NONE, type State } from '../../core/state.ts';
 import { carry, note } from '../../core/verbs.ts';
@@ -27,7 +28,7 @@ export const wellOfEternity: Marker = place({
 });
 
 /** No water on this island: another place, drawn from those that are not in the game. */
-function replace(s: State, r: number): void {
+function replace(s: State, r: RegionNo): void {
   const well = indexOf(s, wellOfEternity);
   s.markerAt = replaced(s.markerAt, well, NONE);
   s.markerUp = replaced(s.markerUp, well, 0);

@@ -1,6 +1,7 @@
 import { type Power, power, SCARE } from '../../core/ability.ts';
 import { held, piecesIn, terrain } from '../../core/map.ts';
 import { noteToday, today } from '../../core/memory.ts';
+import type { PeopleNo, RegionNo } from '../../core/numbers.ts';
 import type { Read, State } from '../../core/state.ts';
 import { lift, settle } from '../../core/verbs.ts';
 import { HILL, indexOf } from '../../core/world.ts';
@@ -30,7 +31,7 @@ export const beastmaster: Power = power({
 });
 
 /** AZ-BEASTMASTER-1 The old ones go, new ones come for the hills. */
-function changeBeasts(s: State, me: number): void {
+function changeBeasts(s: State, me: PeopleNo): void {
   const before = s.world.rulings['beasts-counted-when'] === 'before-discard' ? held(s, me, isHill) : undefined;
   const left = discardBeasts(s, me, isReadiedAnew(s));
   const hills = before ?? held(s, me, (p, r) => isHill(p, r) && p.tokens[r] > 0);
@@ -40,10 +41,10 @@ function changeBeasts(s: State, me: number): void {
   s.supply[indexOf(s, beast)] -= taken;
 }
 
-const isHill = (p: Read, r: number): boolean => terrain(p, r) === HILL;
+const isHill = (p: Read, r: RegionNo): boolean => terrain(p, r) === HILL;
 
 /** AZ-BEASTMASTER-4 A region that only beasts held is nobody's then. The regions that are still to be settled, if hills are counted first. */
-function discardBeasts(s: State, me: number, countsFirst: boolean): number[] {
+function discardBeasts(s: State, me: PeopleNo, countsFirst: boolean): number[] {
   const left: number[] = [];
   s.supply[indexOf(s, beast)] += s.kept[indexOf(s, beast)];
   s.kept[indexOf(s, beast)] = 0;

@@ -1,6 +1,7 @@
 import { BLAST, type Denial, deny, type Power, power, SCARE } from '../../core/ability.ts';
 import { hooksOf } from '../../core/hooks.ts';
 import { piecesIn } from '../../core/map.ts';
+import type { PeopleNo, RegionNo } from '../../core/numbers.ts';
 import { NONE, type Read, type State } from '../../core/state.ts';
 import { lift, pay, put, settle, whereIs } from '../../core/verbs.ts';
 import { champion as champ } from '../pieces.ts';
@@ -45,13 +46,13 @@ function deniesLeaving(p: Read): Denial | undefined {
 }
 
 /** Tokens that go with him: some say that he cannot do alone what no single one of his people may do. */
-function retinue(p: Read, me: number): number {
+function retinue(p: Read, me: PeopleNo): number {
   const { least } = hooksOf(p, me);
   return least > 1 && p.world.rulings['tauren-champion-alone'] === 'never' ? least : 0;
 }
 
 /** Left alone where he may not stay alone he comes to hand. */
-function comeBack(s: State, me: number, r: number): void {
+function comeBack(s: State, me: PeopleNo, r: RegionNo): void {
   if (s.tokens[r] > 0 || piecesIn(s, champ, r) === 0 || retinue(s, me) === 0) return;
   lift(s, champ, r, 1, 'hand');
   settle(s, r);

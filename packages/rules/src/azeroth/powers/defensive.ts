@@ -1,6 +1,7 @@
 import { type Denial, deny, type Power, power } from '../../core/ability.ts';
 import { piecesIn, terrain } from '../../core/map.ts';
 import { aOf, deployPiece } from '../../core/move.ts';
+import type { PeopleNo, RegionNo } from '../../core/numbers.ts';
 import { NONE, type Read, type State } from '../../core/state.ts';
 import { ask, lift, raise } from '../../core/verbs.ts';
 import { FARMLAND, indexOf } from '../../core/world.ts';
@@ -39,24 +40,24 @@ const NO_FIELD = deny('not-a-target', rule, 'a watch tower stands in a field');
 const TOWER = deny('region-full', rule, 'a watch tower stands there already');
 const OPEN = deny('not-a-target', rule, 'another people holds as many of the regions around it');
 
-function deniesTower(p: Read, me: number, r: number): Denial | undefined {
+function deniesTower(p: Read, me: PeopleNo, r: RegionNo): Denial | undefined {
   if (p.holder[r] !== me) return NOT_HELD;
   if (terrain(p, r) !== FARMLAND) return NO_FIELD;
   if (piecesIn(p, watchtower, r) > 0) return TOWER;
   return isSurrounded(p, me, r) ? undefined : OPEN;
 }
 
-const bareFields = (p: Read, me: number): number[] =>
+const bareFields = (p: Read, me: PeopleNo): number[] =>
   [...p.holder.keys()].filter((r) => p.holder[r] === me && piecesIn(p, watchtower, r) === 0 && isSurrounded(p, me, r));
 
 /** Whose regions are counted against one's own. */
-function isRival(p: Read, me: number, people: number): boolean {
+function isRival(p: Read, me: PeopleNo, people: PeopleNo): boolean {
   if (people === NONE || people === me) return false;
   return p.world.rulings['towers-others'] === 'count' || (p.owner[people] !== NONE && p.owner[people] !== p.owner[me]);
 }
 
 /** AZ-DEFENSIVE-1 A field held, with more bordering regions of this people than of any other single one. */
-function isSurrounded(p: Read, me: number, r: number): boolean {
+function isSurrounded(p: Read, me: PeopleNo, r: RegionNo): boolean {
   if (p.holder[r] !== me || terrain(p, r) !== FARMLAND) return false;
   const counts = new Map<number, number>();
   for (const b of p.world.borders[r]) if (isRival(p, me, p.holder[b])) counts.set(p.holder[b], (counts.get(p.holder[b]) ?? 0) + 1);

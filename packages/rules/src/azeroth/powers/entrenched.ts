@@ -1,6 +1,7 @@
 import { deny, type Power, power } from '../../core/ability.ts';
 import { piecesIn } from '../../core/map.ts';
 import { aOf, deployPiece } from '../../core/move.ts';
+import type { PeopleNo } from '../../core/numbers.ts';
 import type { Read } from '../../core/state.ts';
 import { ask, raise } from '../../core/verbs.ts';
 import { indexOf } from '../../core/world.ts';
@@ -37,4 +38,5 @@ export const entrenched: Power = power({
 const NOT_HELD = deny('not-yours', 'AZ-ENTRENCHED-1', 'a fort stands in a region of this people');
 const BUILT = deny('region-full', 'AZ-ENTRENCHED-1', 'a fort stands there already');
 
-const openRegions = (p: Read, me: number): number[] => [...p.holder.keys()].filter((r) => p.holder[r] === me && piecesIn(p, fort, r) === 0);
+const openRegions = (p: Read, me: PeopleNo): number[] =>
+  [...p.holder.keys()].filter((r) => p.holder[r] === me && piecesIn(p, fort, r) === 0);

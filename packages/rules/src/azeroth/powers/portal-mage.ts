@@ -3,6 +3,7 @@ import { recordAttack } from '../../core/conquest.ts';
 import { duesOn, payDues, unpaid } from '../../core/cost.ts';
 import { replaced } from '../../core/lists.ts';
 import { hasSymbol, isImmuneTo, pieceCount } from '../../core/map.ts';
+import type { PeopleNo, RegionNo } from '../../core/numbers.ts';
 import { NONE, type Read, type State } from '../../core/state.ts';
 import { note } from '../../core/verbs.ts';
 import { MAGIC } from '../../core/world.ts';
@@ -45,25 +46,25 @@ const SAME = deny('not-a-target', 'AZ-PORTAL-MAGE-1', 'a portal joins two differ
 const BARE = deny('nobody-there', 'AZ-PORTAL-MAGE-1', 'nothing stands in either region that could change places');
 
 /** AZ-PORTAL-MAGE-2 */
-function deniesPortal(p: Read, me: number, r: number): Denial | undefined {
+function deniesPortal(p: Read, me: PeopleNo, r: RegionNo): Denial | undefined {
   if (!hasSymbol(p, r, MAGIC)) return NO_MAGIC;
   return isImmuneTo(p, r, p.owner[me]) ? IMMUNE : undefined;
 }
 
-const deniesSwap = (p: Read, me: number, a: number, b: number): Denial | undefined =>
+const deniesSwap = (p: Read, me: PeopleNo, a: number, b: number): Denial | undefined =>
   isBare(p, a) && isBare(p, b) ? BARE : unpaid(p, p.owner[me], [a, b], SHIFT);
 
-function isBare(p: Read, r: number): boolean {
+function isBare(p: Read, r: RegionNo): boolean {
   return p.holder[r] === NONE && movable(p, r).length === 0 && p.world.pieces.every(({ index }) => pieceCount(p, index, r) === 0);
 }
 
 /** Markers that change places: artifacts, and perhaps those that nobody knows yet. */
-function movable(p: Read, r: number): number[] {
+function movable(p: Read, r: RegionNo): number[] {
   const hidden = p.world.rulings['portal-face-down'] === 'move' ? faceDownIn(p, r) : [];
   return [...faceUpIn(p, r, 'artifact').map(({ index }) => index), ...hidden];
 }
 
-const faceDownIn = (p: Read, r: number): number[] => [...p.markerAt.keys()].filter((m) => p.markerAt[m] === r && p.markerUp[m] === 0);
+const faceDownIn = (p: Read, r: RegionNo): number[] => [...p.markerAt.keys()].filter((m) => p.markerAt[m] === r && p.markerUp[m] === 0);
 
 /** Mountains and places stay where they are. */
 function swap(s: State, a: number, b: number): void {

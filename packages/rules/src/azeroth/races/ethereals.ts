@@ -2,6 +2,7 @@ import { type Denial, deny, type Race, race, TAMPER } from '../../core/ability.t
 import { duesOn, payDues, unpaid } from '../../core/cost.ts';
 import { isBorder, isImmuneTo, isLand } from '../../core/map.ts';
 import { chooseWord, wordOf } from '../../core/move.ts';
+import type { PeopleNo, RegionNo } from '../../core/numbers.ts';
 import type { Read } from '../../core/state.ts';
 import { ask, carry } from '../../core/verbs.ts';
 import { artifacts } from '../artifacts/index.ts';
@@ -55,7 +56,7 @@ export const ethereals: Race = race({
   },
 });
 
-const artifactsIn = (p: Read, r: number): ReturnType<typeof faceUpIn> => faceUpIn(p, r, 'artifact');
+const artifactsIn = (p: Read, r: RegionNo): ReturnType<typeof faceUpIn> => faceUpIn(p, r, 'artifact');
 
 const NO_PLACE = deny('not-a-target', 'AZ-ETHEREALS-2', 'no place lies face up there');
 const NO_ARTIFACT = deny('not-a-target', 'AZ-ETHEREALS-1', 'no artifact lies face up in the first region');
@@ -64,7 +65,7 @@ const NOT_HELD = deny('not-yours', 'AZ-ETHEREALS-1', 'the second region has to b
 const FAR = deny('not-bordering', 'AZ-ETHEREALS-1', 'the two regions do not border each other');
 
 /** AZ-ETHEREALS-3 */
-function deniesTheft(p: Read, me: number, r: number): Denial | undefined {
+function deniesTheft(p: Read, me: PeopleNo, r: RegionNo): Denial | undefined {
   const seat = p.owner[me];
   if (p.holder[r] === me) return OWN;
   if (artifactsIn(p, r).length === 0) return NO_ARTIFACT;

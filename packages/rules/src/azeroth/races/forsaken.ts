@@ -1,6 +1,7 @@
 import { type Denial, deny, type Race, race } from '../../core/ability.ts';
 import { noteToday, today } from '../../core/memory.ts';
 import { chooseNumber, numberOf } from '../../core/move.ts';
+import type { SeatNo } from '../../core/numbers.ts';
 import { DEPLOYING } from '../../core/stage.ts';
 import { NONE, type Read } from '../../core/state.ts';
 import { ask, pay, recruit } from '../../core/verbs.ts';
@@ -44,7 +45,7 @@ const NONE_LEFT = deny('tray-empty', 'AZ-FORSAKEN-1', 'fewer Forsaken are left i
 const NO_COIN = deny('too-few-coins', 'AZ-FORSAKEN-1', 'each costs 1 coin, and you have fewer');
 
 /** `fallen`: how many fell just now, where they are paid for at once. Those already paid for are still in the tray. */
-function deniesRecruits(p: Read, seat: number, fallen: number, count: number): Denial | undefined {
+function deniesRecruits(p: Read, seat: SeatNo, fallen: number, count: number): Denial | undefined {
   const [isAtOnce, tray] = [isBoughtAtOnce(p), p.tray[p.active[seat]]];
   if (count > (isAtOnce ? fallen : today(p, forsaken))) return isAtOnce ? JUST_SLAIN : NOT_SLAIN;
   if (count > (isAtOnce ? tray - today(p, forsaken) : tray)) return NONE_LEFT;

@@ -1,10 +1,12 @@
 import { deny, race } from '../../core/ability.ts';
 import { freeDie } from '../../core/free-die.ts';
 import { holdsAny, isLand } from '../../core/map.ts';
+import type { PeopleNo, RegionNo } from '../../core/numbers.ts';
 import type { Read } from '../../core/state.ts';
 
 /** AZ-GNOMES-3 */
-const reaches = (p: Read, me: number, r: number): boolean => isLand(p, r) && (p.world.rulings['gnomes-entry'] === 'may' || holdsAny(p, me));
+const reaches = (p: Read, me: PeopleNo, r: RegionNo): boolean =>
+  isLand(p, r) && (p.world.rulings['gnomes-entry'] === 'may' || holdsAny(p, me));
 
 /** Gnomes. Once per turn an assault from the air on any land, with a free die; it may be their first conquest and pays no travel (AZ-GNOMES-3). */
 export const gnomes = race({

@@ -1,5 +1,6 @@
 import { type Race, race } from '../../core/ability.ts';
 import { aOf, chooseNone, chooseWord, DONE, deployPiece, kindOf, wordOf } from '../../core/move.ts';
+import type { PeopleNo } from '../../core/numbers.ts';
 import type { State } from '../../core/state.ts';
 import { ask } from '../../core/verbs.ts';
 import { indexOf } from '../../core/world.ts';
@@ -52,7 +53,7 @@ export const goblins: Race = race({
 });
 
 /** AZ-GOBLINS-2 All bombs on the map, one after the other; one that costs something to set off waits for an answer. */
-function goOff(s: State, me: number): void {
+function goOff(s: State, me: PeopleNo): void {
   const seat = s.owner[me];
   for (let r = 0; r < s.world.size; r++) {
     if (!hasBomb(s, r)) continue;

@@ -2,6 +2,7 @@ import { type Denial, deny, type Race, race, TAMPER } from '../../core/ability.t
 import { dues } from '../../core/cost.ts';
 import { isImmuneTo, isLand, piecesIn } from '../../core/map.ts';
 import { aOf, deployPiece } from '../../core/move.ts';
+import type { PeopleNo, RegionNo, SeatNo } from '../../core/numbers.ts';
 import type { Read, State } from '../../core/state.ts';
 import { ask, earn, lift, raise } from '../../core/verbs.ts';
 import { indexOf } from '../../core/world.ts';
@@ -41,7 +42,7 @@ export const humans: Race = race({
 });
 
 /** AZ-HUMANS-4 */
-const isOfHorde = (p: Read, people: number): boolean =>
+const isOfHorde = (p: Read, people: PeopleNo): boolean =>
   (p.world.rulings['objective-sided-horde'] === 'horde' ? factionOf(p, people) : p.world.races[people].faction) === 'horde';
 
 const rule = 'AZ-HUMANS-1';
@@ -51,7 +52,7 @@ const LAID = deny('region-full', rule, 'the two objectives lie in different regi
 const SHUT = deny('immune', rule, 'the region is immune');
 
 /** AZ-HUMANS-1; CORE-CONQUER-9: nowhere that is immune, or is so to those who do not pay. */
-function deniesObjective(p: Read, seat: number, r: number): Denial | undefined {
+function deniesObjective(p: Read, seat: SeatNo, r: RegionNo): Denial | undefined {
   const { rulings } = p.world;
   if (!isLand(p, r) && rulings['objective-land'] === 'land-only') return WATER;
   if (factionOf(p, p.holder[r]) === 'alliance') return ALLIANCE;

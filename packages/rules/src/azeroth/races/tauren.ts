@@ -3,6 +3,7 @@ import { ready } from '../../core/deploy.ts';
 import { loseToken } from '../../core/loss.ts';
 import { defenders, held } from '../../core/map.ts';
 import { aOf, deploy } from '../../core/move.ts';
+import type { PeopleNo, RegionNo } from '../../core/numbers.ts';
 import { EXPANDING } from '../../core/stage.ts';
 import { DECLINED, type Read, type State } from '../../core/state.ts';
 import { ask, note, settle } from '../../core/verbs.ts';
@@ -52,20 +53,20 @@ const NOT_TAUREN = deny('not-yours', 'AZ-TAUREN-2', 'a Tauren left alone joins a
 export const isReadiedAnew = (p: Read): boolean => p.world.rulings['tauren-beasts'] === 'readied';
 
 /** AZ-TAUREN-2 Pieces that count as tokens are company. */
-const isAlone = (p: Read, r: number): boolean => p.tokens[r] === 1 && (isCompanyRefused(p) || defenders(p, r) === 1);
+const isAlone = (p: Read, r: RegionNo): boolean => p.tokens[r] === 1 && (isCompanyRefused(p) || defenders(p, r) === 1);
 const isCompanyRefused = (p: Read): boolean => p.world.rulings['tauren-company'] === 'tokens-only';
 
 /** Where beasts and the champion are no company, a conquest, a redeployment or a retreat may leave one alone. */
-function partCompany(s: State, me: number): void {
+function partCompany(s: State, me: PeopleNo): void {
   if (isCompanyRefused(s)) rejoinAll(s, me);
 }
 
-function rejoinAll(s: State, me: number): void {
+function rejoinAll(s: State, me: PeopleNo): void {
   for (let r = 0; r < s.world.size; r++) if (s.holder[r] === me) rejoin(s, me, r);
 }
 
 /** AZ-TAUREN-2 To another Tauren region; to hand, or lost in decline, if there is none. */
-function rejoin(s: State, me: number, r: number): void {
+function rejoin(s: State, me: PeopleNo, r: RegionNo): void {
   if (!isAlone(s, r) || isAsking(s)) return;
   if (held(s, me) > 1) ask(s, tauren, s.owner[me], r);
   else if (s.standing[me] === DECLINED) {

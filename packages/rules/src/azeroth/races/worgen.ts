@@ -1,6 +1,7 @@
 import { deny, type Race, race } from '../../core/ability.ts';
 import { noteToday, today } from '../../core/memory.ts';
 import { chooseWord, wordOf } from '../../core/move.ts';
+import type { SeatNo } from '../../core/numbers.ts';
 import { NONE, type Read } from '../../core/state.ts';
 import { ask, earn, pay } from '../../core/verbs.ts';
 import { isAskedEachTurn } from '../turn-start.ts';
@@ -45,4 +46,4 @@ export const worgen: Race = race({
 const NO_COIN = deny('too-few-coins', 'AZ-WORGEN-2', 'the worgen form costs 1 coin, and there was none: only the human form was left');
 
 /** AZ-WORGEN-2 Nothing was asked then: before its first act a purse of just the 2 coins that the human form brings was empty. */
-const wasPoor = (p: Read, seat: number): boolean => p.begun === 0 && today(p, worgen) !== WORGEN && p.coins[seat] === 2;
+const wasPoor = (p: Read, seat: SeatNo): boolean => p.begun === 0 && today(p, worgen) !== WORGEN && p.coins[seat] === 2;

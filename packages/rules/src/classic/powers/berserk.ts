@@ -1,6 +1,7 @@
 import { type Denial, deny, type Power, power } from '../../core/ability.ts';
 import { canAttackWith } from '../../core/conquest.ts';
 import { noteToday, today } from '../../core/memory.ts';
+import type { PeopleNo } from '../../core/numbers.ts';
 import { rollDie } from '../../core/random.ts';
 import { NONE, type Read } from '../../core/state.ts';
 import { note } from '../../core/verbs.ts';
@@ -32,7 +33,7 @@ export const berserk: Power = power({
 const WAITING = deny('spent', 'CL-BERSERK-3', 'the roll that was made waits for its conquest');
 const HOPELESS = deny('too-few-tokens', 'CL-BERSERK-2', 'even a 3 on the die would take no region');
 
-function denies(p: Read, me: number): Denial | undefined {
+function denies(p: Read, me: PeopleNo): Denial | undefined {
   if (today(p, berserk) > 0) return WAITING;
   return canAttackWith(p, me, 3) ? undefined : HOPELESS;
 }

@@ -2,6 +2,7 @@ import { deny, type Power, power } from '../../core/ability.ts';
 import { isActive } from '../../core/map.ts';
 import { remember, remembered } from '../../core/memory.ts';
 import { chooseFrom, chooseNone, numberOf } from '../../core/move.ts';
+import type { SeatNo } from '../../core/numbers.ts';
 import { NONE, type Read } from '../../core/state.ts';
 import { ask } from '../../core/verbs.ts';
 
@@ -46,4 +47,4 @@ const ATTACKED = deny('attacked', 'CL-DIPLOMAT-1', 'their active people was atta
 const NOBODY = deny('nobody-there', 'CL-DIPLOMAT-3', 'they have no people to make peace with');
 
 /** CL-DIPLOMAT-3 Whether there is anybody to make peace with. */
-const hasSomebody = (p: Read, seat: number): boolean => p.active[seat] !== NONE || p.world.rulings['diplomat-peopleless'] === 'may';
+const hasSomebody = (p: Read, seat: SeatNo): boolean => p.active[seat] !== NONE || p.world.rulings['diplomat-peopleless'] === 'may';

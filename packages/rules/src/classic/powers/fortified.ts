@@ -1,5 +1,6 @@
 import { type Denial, deny, power } from '../../core/ability.ts';
 import { held, piecesIn } from '../../core/map.ts';
+import type { PeopleNo, RegionNo } from '../../core/numbers.ts';
 import { NONE, type Read } from '../../core/state.ts';
 import { raise } from '../../core/verbs.ts';
 import { indexOf } from '../../core/world.ts';
@@ -30,7 +31,7 @@ const NOT_HELD = deny('not-yours', rule, 'a fortress is placed in a region of th
 const BUILT = deny('region-full', rule, 'a fortress stands there already');
 const ALL_BUILT = deny('box-empty', rule, 'all six fortresses are on the map');
 
-function denies(p: Read, me: number, r: number): Denial | undefined {
+function denies(p: Read, me: PeopleNo, r: RegionNo): Denial | undefined {
   if (p.holder[r] !== me) return NOT_HELD;
   if (piecesIn(p, fortress, r) > 0) return BUILT;
   return p.supply[indexOf(p, fortress)] === 0 ? ALL_BUILT : undefined;

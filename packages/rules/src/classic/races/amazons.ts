@@ -1,5 +1,6 @@
 import { deny, type Race, race } from '../../core/ability.ts';
 import { abandon, aOf } from '../../core/move.ts';
+import type { PeopleNo } from '../../core/numbers.ts';
 import { NONE, type State } from '../../core/state.ts';
 import { abandonRegion, ask, recruit } from '../../core/verbs.ts';
 
@@ -38,7 +39,7 @@ export const amazons: Race = race({
 
 const NOT_HELD = deny('not-yours', 'CL-AMAZONS-2', 'the Amazons give up a region of theirs');
 
-function setAside(s: State, me: number): void {
+function setAside(s: State, me: PeopleNo): void {
   const count = Math.min(RESERVE - s.aside[me], s.hand[me]);
   s.hand[me] -= count;
   s.aside[me] += count;

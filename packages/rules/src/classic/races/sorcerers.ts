@@ -3,6 +3,7 @@ import { isBeside } from '../../core/cost.ts';
 import { hooksOf } from '../../core/hooks.ts';
 import { controller, defenders, holdsAny, isActive } from '../../core/map.ts';
 import { noteToday, today } from '../../core/memory.ts';
+import type { PeopleNo, RegionNo } from '../../core/numbers.ts';
 import { NONE, type Read } from '../../core/state.ts';
 
 /** Sorcerers. Once per turn and opponent they turn a lone active token into one of their own. */
@@ -35,7 +36,7 @@ const NONE_LEFT = deny('tray-empty', 'CL-SORCERERS-5', 'no Sorcerer is left in t
 const NO_FOOTHOLD = deny('no-foothold', 'CL-SORCERERS-5', 'it cannot be their first conquest, and they hold no region');
 const TOO_FAR = deny('not-bordering', 'CL-SORCERERS-5', 'wings do not lift a conversion at this table: it must border their regions');
 
-function denies(p: Read, me: number, r: number): Denial | undefined {
+function denies(p: Read, me: PeopleNo, r: RegionNo): Denial | undefined {
   const victim = p.holder[r];
   if (victim === NONE) return NOBODY;
   if (controller(p, r) === p.owner[me]) return OWN;
@@ -47,11 +48,11 @@ function denies(p: Read, me: number, r: number): Denial | undefined {
 }
 
 /** CL-GHOULS-8 Active peoples; and those that live on in decline, if the table reads it so. */
-const canBeConverted = (p: Read, people: number): boolean =>
+const canBeConverted = (p: Read, people: PeopleNo): boolean =>
   isActive(p, people) || (hooksOf(p, people).livesOn && p.world.rulings['revenants-converted'] === 'like-active');
 
 /** CL-SORCERERS-5 What borders; the wings of a Flying people lift a conversion as far as the table lets them. */
-function isWithinReach(p: Read, me: number, r: number): boolean {
+function isWithinReach(p: Read, me: PeopleNo, r: RegionNo): boolean {
   const { rulings } = p.world;
   if (rulings['sorcerers-flying'] === 'beside') return isBeside(p, me, hooksOf(p, me), r);
   return rulings['sorcerers-first'] === 'flying-yes' || holdsAny(p, me);

@@ -4,12 +4,14 @@
  * Sizes are in board units. On a phone 390 px wide the map is shown at 0.72 px to a unit and can be panned: a chart is then about twice as wide as the screen.
  * At that scale every region must have room for a finger, a disc of 44 px, around the spot where its tokens stand.
  */
-import type { DrawnBoard } from './drawn.ts';
-import type { Fault } from './fault.ts';
+import type { Board, Region } from '@elbowroom/rules';
 import { contains, distanceToRing, type Point, type Polyline } from './geometry.ts';
+import type { DrawnBoard } from './index.ts';
 import { pointsOf } from './path.ts';
 import { contacts, holes, NOBODY, openPixels, type Raster, rasterOf } from './raster.ts';
-import type { Board, Region } from './region.ts';
+
+/** What is wrong with a drawing, and where in it. */
+export type DrawingFault = { readonly code: string; readonly rule: string; readonly message: string; readonly where: string };
 
 /** Screen pixels per board unit on a phone, not zoomed. */
 export const PHONE_SCALE = 0.72;
@@ -24,7 +26,7 @@ const SYMBOL = 12;
 /** A border's own line may stray so far from the outlines it belongs to. */
 const PEN = 1;
 
-export function lintDrawing(board: Board, drawn: DrawnBoard): Fault[] {
+export function lintDrawing(board: Board, drawn: DrawnBoard): DrawingFault[] {
   if (board.regions.length !== drawn.regions.length)
     return [fault('region-count', 'regions', `the board has ${board.regions.length} regions, the drawing ${drawn.regions.length}`)];
   const traced = drawn.regions.map(({ path }) => pointsOf(path));
@@ -42,9 +44,9 @@ export function lintDrawing(board: Board, drawn: DrawnBoard): Fault[] {
   ];
 }
 
-const fault = (code: string, where: string, message: string): Fault => ({ code, rule: 'MAP-LINT-3', message, where });
+const fault = (code: string, where: string, message: string): DrawingFault => ({ code, rule: 'MAP-LINT-3', message, where });
 
-function lintOutlines(rings: readonly Polyline[], { width, height }: DrawnBoard): Fault[] {
+function lintOutlines(rings: readonly Polyline[], { width, height }: DrawnBoard): DrawingFault[] {
   const isOut = ([x, y]: Point): boolean => x < -PEN || y < -PEN || x > width + PEN || y > height + PEN;
   return rings.flatMap((ring, r) =>
     ring.some(isOut) ? [fault('outside-frame', `regions[${r}].path`, `leaves the frame of ${width} × ${height}`)] : [],
@@ -52,7 +54,7 @@ function lintOutlines(rings: readonly Polyline[], { width, height }: DrawnBoard)
 }
 
 /** Two regions border exactly when their shapes share a stretch of border one can see and touch, and never lie on each other. */
-function lintTouch({ regions }: Board, raster: Raster): Fault[] {
+function lintTouch({ regions }: Board, raster: Raster): DrawingFault[] {
   const shared = contacts(raster, regions.length);
   const length = (a: number, b: number): number => shared.find(([x, y]) => x === a && y === b)?.[2] ?? 0;
   return [
@@ -71,12 +73,12 @@ function lintTouch({ regions }: Board, raster: Raster): Fault[] {
 }
 
 /** No gap between regions; a chart fills its frame. */
-function lintCover({ kind }: DrawnBoard, raster: Raster): Fault[] {
+function lintCover({ kind }: DrawnBoard, raster: Raster): DrawingFault[] {
   const bare = kind === 'chart' ? raster.owner.reduce((sum, here) => sum + (here === NOBODY ? 1 : 0), 0) : holes(raster);
   return bare < UNSEEN ? [] : [fault('gap', 'regions', `${bare} px inside the board belong to no region`)];
 }
 
-function lintEdges({ regions }: Board, raster: Raster): Fault[] {
+function lintEdges({ regions }: Board, raster: Raster): DrawingFault[] {
   return openPixels(raster, regions.length).flatMap((open, r) => {
     const edge = regions[r]?.edge === true;
     if (edge && open < SEEN)
@@ -88,7 +90,7 @@ function lintEdges({ regions }: Board, raster: Raster): Fault[] {
 }
 
 /** The lines to be stroked lie on the outlines of their regions, and none is forgotten. */
-function lintLines({ regions }: Board, { borders, coast }: DrawnBoard, rings: readonly Polyline[]): Fault[] {
+function lintLines({ regions }: Board, { borders, coast }: DrawnBoard, rings: readonly Polyline[]): DrawingFault[] {
   const strays = (path: string, sides: readonly number[]): boolean => {
     const points = pointsOf(path);
     return points === undefined || sides.some((r) => points.some((p) => distanceToRing(rings[r] ?? [], p) > PEN));
@@ -116,7 +118,7 @@ function lintLines({ regions }: Board, { borders, coast }: DrawnBoard, rings: re
 }
 
 /** Tokens, then every symbol, then the anchor have a spot inside, with room around it; around the tokens there is room for a finger. */
-function lintSpots({ symbols = [], anchor }: Region, { regions }: DrawnBoard, r: number, ring: Polyline): Fault[] {
+function lintSpots({ symbols = [], anchor }: Region, { regions }: DrawnBoard, r: number, ring: Polyline): DrawingFault[] {
   const spots = regions[r]?.spots ?? [];
   const needed = 1 + symbols.length + (anchor ? 1 : 0);
   const outside = spots.flatMap(([x, y], i) =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { boardOf, boards } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
-import { boardOf, boards } from './board.ts';
-import { type DrawnBoard, readDrawing } from './drawn.ts';
+import { hills } from '../../rules/src/boards/testing.ts';
+import { type DrawnBoard, readDrawing } from './index.ts';
 import { lintDrawing, PHONE_SCALE, SEEN, TAP_RADIUS } from './lint-drawing.ts';
-import { hills } from './testing.ts';
 
 /** Two fields side by side in a frame of 200 × 100, and how they are drawn. */
 const fields = hills('0-1', { 0: { edge: true }, 1: { edge: true } });
@@ -32,7 +32,7 @@ const drawnAs = (...paths: string[]): DrawnBoard => ({
   regions: chart.regions.map(({ spots }, r) => ({ path: paths[r] ?? '', spots })),
 });
 const drawingOf = (id: string): DrawnBoard =>
-  readDrawing(JSON.parse(readFileSync(new URL(`../../../drawings/boards/${id}.json`, import.meta.url), 'utf8')));
+  readDrawing(JSON.parse(readFileSync(new URL(`../boards/${id}.json`, import.meta.url), 'utf8')));
 const codes = (board = fields, drawn = chart): string[] => lintDrawing(board, drawn).map(({ code }) => code);
 
 test('MAP-LINT-3 takes a drawing that says what the data say', () => {

@@ -1,0 +1,28 @@
+/** Windows of every size, and a page that is read at twice its size: nothing is cut, and nothing scrolls that need not. */
+import { expect, test } from 'vitest';
+import { isAnnas, movesUntil, visitKept } from './kept.ts';
+import { useSite } from './site.ts';
+
+const site = useSite();
+const three = { edition: 'classic', seats: ['Anna', 'Bert', 'Chloé'], seed: 'three', first: 0 } as const;
+const picking = movesUntil((state, legal) => state.round === 3 && isAnnas(state) && legal.some(({ type }) => type === 'decline'), three);
+
+test.each([
+  [1920, 1080],
+  [1366, 625],
+  [960, 540], // 1920 × 1080 at 200 %
+  [780, 490],
+  [390, 844],
+])('at %i × %i the page is as large as the window, and cards show all of their words', async (width, height) => {
+  const { page } = await visitKept(site, picking, { viewport: { width, height } }, three);
+  await page.getByRole('button', { name: 'Decline' }).first().waitFor();
+  const over = await page.evaluate<number[]>(
+    '(({ scrollWidth, scrollHeight, clientWidth, clientHeight }) => [scrollWidth - clientWidth, scrollHeight - clientHeight])(document.documentElement)',
+  );
+  expect(over).toEqual([0, 0]);
+  const cut = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('section[aria-labelledby=offers] li')].filter((card) => card.checkVisibility() && card.scrollHeight > card.clientHeight + 1).map((card) => card.textContent)`,
+  );
+  expect(cut).toEqual([]);
+  await page.close();
+});
