@@ -9,8 +9,19 @@ import { findChromium } from './chromium.mjs';
 import { buildPage } from './page.mjs';
 import { root } from './setup.mjs';
 
-/** Bytes of compressed script that may come before the first board. */
-const BUDGET = 300_000;
+/** What the page may cost; the command fails where it costs more. */
+const BUDGET = {
+  /** Bytes of compressed script before the first board. */
+  script: 300_000,
+  /** Milliseconds to the first board, on a machine of the calibration that they were set on: a slower one has more. */
+  firstVisit: 1200,
+  kept: 550,
+  calibration: 100,
+  /** Milliseconds within which 95 % of frames come. */
+  frame: 20,
+};
+/** Others at work on the machine only ever make a figure worse: the best of so many tries is what the page costs. */
+const TRIES = 3;
 const TOKENS = 30;
 const VISITS = 3;
 const DEMO = '/?demo&board=classic-5&seed=measure&lang=en';
@@ -152,25 +163,56 @@ async function buildDance(folder: string): Promise<void> {
 }
 
 type Dance = { readonly frames: readonly number[]; readonly most: number };
+type Danced = { readonly dance: Dance; readonly conquests: Dance };
 
-async function danced(browser: Browser, address: string): Promise<{ readonly dance: Dance; readonly conquests: Dance }> {
+async function danced(browser: Browser, address: string): Promise<Danced> {
   const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1280, height: 800 } });
   await page.goto(address);
   await page.waitForFunction('window.isReady === true');
   await page.waitForTimeout(500);
-  await page.evaluate('window.dance()');
-  const dance = await page.evaluate<Dance>('window.dance()');
-  await page.evaluate('window.conquer()');
-  const conquests = await page.evaluate<Dance>('window.conquer()');
+  const dance = await bestOf(() => page.evaluate<Dance>('window.dance()'));
+  const conquests = await bestOf(() => page.evaluate<Dance>('window.conquer()'));
   await page.close();
   return { dance, conquests };
 }
 
-function pace({ frames }: Dance): string {
-  const sorted = [...frames].sort((a, b) => a - b);
-  const share = (part: number): string => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
-  const mean = frames.reduce((sum, time) => sum + time, 0) / frames.length;
+/** After one to warm up; no more than it takes to come within the budget. */
+async function bestOf(attempt: () => Promise<Dance>): Promise<Dance> {
+  await attempt();
+  let best = await attempt();
+  for (let i = 1; i < TRIES && nearlyAll(best) > BUDGET.frame; i++) {
+    const next = await attempt();
+    if (nearlyAll(next) < nearlyAll(best)) best = next;
+  }
+  return best;
+}
+
+const shareOf = ({ frames }: Dance, part: number): number =>
+  [...frames].sort((a, b) => a - b)[Math.min(frames.length - 1, Math.floor(frames.length * part))] ?? 0;
+
+/** Milliseconds within which 95 % of frames come. */
+const nearlyAll = (dance: Dance): number => shareOf(dance, 0.95);
+
+function pace(dance: Dance): string {
+  const share = (part: number): string => shareOf(dance, part).toFixed(1);
+  const mean = dance.frames.reduce((sum, time) => sum + time, 0) / dance.frames.length;
   return `median ${share(0.5)} ms, 95 % ${share(0.95)} ms, longest ${share(1)} ms, ${(1000 / mean).toFixed(0)} per second`;
+}
+
+type Measured = Danced & { readonly script: number; readonly cold: number; readonly kept: number; readonly calibration: number };
+
+/** Everything that costs more than it may, one line each. */
+function excesses({ script, cold, kept, calibration, dance, conquests }: Measured): string[] {
+  const patience = Math.max(1, BUDGET.calibration / calibration);
+  const over = (what: string, is: number, limit: number): string[] =>
+    is > limit ? [`${what}: ${is.toFixed(0)}, and no more than ${limit.toFixed(0)} are wanted`] : [];
+  return [
+    ...over('Bytes of script before the first board', script, BUDGET.script),
+    ...over('Milliseconds to the first board on a first visit', cold, BUDGET.firstVisit * patience),
+    ...over('Milliseconds to the first board of a kept page', kept, BUDGET.kept * patience),
+    ...over('Milliseconds for 95 % of frames while tokens move', nearlyAll(dance), BUDGET.frame),
+    ...over('Milliseconds for 95 % of frames while regions change hands', nearlyAll(conquests), BUDGET.frame),
+  ];
 }
 
 const say = (name: string, figure: string): void => console.log(`${name.padEnd(34)}${figure}`);
@@ -218,11 +260,13 @@ try {
   say('time to first board, first visit', milliseconds(median(cold.map(({ board }) => board))));
   say('time to first board, kept', milliseconds(median(kept.map(({ board }) => board))));
   say('start page, then Play, to board', milliseconds(median(played.map(({ board }) => board))));
-  say('script before the first board', `${kilobytes(script)} compressed, limit ${kilobytes(BUDGET)}`);
+  say('script before the first board', `${kilobytes(script)} compressed, limit ${kilobytes(BUDGET.script)}`);
   say(`frames while ${dance.most} tokens move`, pace(dance));
   say('frames while regions change hands', pace(conquests));
-  if (script > BUDGET) {
-    console.error('There is too much script before the first board.');
+  const least = (visits: readonly Visit[]): number => Math.min(...visits.map(({ board }) => board));
+  const measured = { script, cold: least(cold), kept: least(kept), calibration: median(calibrations), dance, conquests };
+  for (const excess of excesses(measured)) {
+    console.error(excess);
     process.exitCode = 1;
   }
 } finally {

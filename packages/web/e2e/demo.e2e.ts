@@ -75,6 +75,8 @@ test('a step changes tokens and log, and back undoes it', async () => {
 
 test('a game plays by itself to its end', async () => {
   const { page, complaints } = await visit(site, ENGLISH, { reducedMotion: 'no-preference' });
+  // The laid table is seen before the rest has been played.
+  await page.locator('input[type=range]:not([max="0"])').waitFor();
   const last = Number(await page.locator('input[type=range]').getAttribute('max'));
   await page.locator('input[type=range]').fill(String(last - 6));
   await page.getByRole('button', { name: 'Speed 1×' }).click();

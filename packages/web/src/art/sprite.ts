@@ -14,6 +14,15 @@ export function emblemSprite(): Plugin {
     configResolved({ command }) {
       isBuild = command === 'build';
     },
+    // Every board needs it: it need not wait for the scripts that ask for it.
+    transformIndexHtml: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => /emblems-.*\.svg$/.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'fetch', crossorigin: true, href: `/${file}` },
+          injectTo: 'head' as const,
+        })),
     configureServer({ middlewares }) {
       middlewares.use(DEV_ADDRESS, (_request, response) => {
         response.setHeader('content-type', 'image/svg+xml');

@@ -1,10 +1,13 @@
 /** Who holds what, and what can be attacked: kept by region, so that only what has changed is painted anew. */
+import { boxAround, hull } from './box.ts';
+import { corners } from './cells.ts';
 import { clipOf } from './ground.ts';
+import { type Brush, brush } from './painting.ts';
 import type { Placed, Sheet } from './sheet.ts';
 import type { BoardView, SeatColour, Stack } from './view.ts';
 
 /** From bottom to top. Inside each one regions do not cover one another. */
-export const claimLayers = ['lands', 'chances', 'targets'] as const;
+const claimLayers = ['lands', 'chances', 'targets'] as const;
 
 /** By layer, then by region. */
 export type Claims = Readonly<Record<(typeof claimLayers)[number], readonly string[]>>;
@@ -35,16 +38,40 @@ export function claims(sheet: Sheet, view: BoardView): Claims {
   };
 }
 
-/** The empty layers, with a place for each region. */
-export const claimGroups = (sheet: Sheet): string =>
+/** The empty layers, with a picture for each region: what changes hands is painted without its neighbours. */
+export const claimPictures = (sheet: Sheet): string =>
   claimLayers
-    .map((name) => `<g class="${name}">${sheet.placed.map((placed) => placesFor(placed, name === 'lands')).join('')}</g>`)
+    .map(
+      (name) => `<div class="claims ${name}" aria-hidden="true">${sheet.placed.map((placed) => picturesOn(sheet, placed)).join('')}</div>`,
+    )
     .join('');
 
-function placesFor({ drawn, x, y, first }: Placed, isClipped: boolean): string {
-  const groups = drawn.regions.map((_, r) => `<g class="claim" ${isClipped ? `clip-path="${clipOf(first + r)}"` : ''}></g>`);
-  return `<g transform="translate(${x} ${y})">${groups.join('')}</g>`;
+/** In parts of a hundred of the sheet, so that it need not be told when that is zoomed. */
+function picturesOn(sheet: Sheet, { drawn, x, y }: Placed): string {
+  const pictures = drawn.regions.map(({ path }) => {
+    const { left, top, right, bottom } = hull(corners(path).map(([cx, cy]) => boxAround(cx, cy, 0, 0)));
+    const part = (length: number, whole: number): string => `${((100 * length) / whole).toFixed(3)}%`;
+    const place = `left:${part(x + left, sheet.width)};top:${part(y + top, sheet.height)};width:${part(right - left, sheet.width)};height:${part(bottom - top, sheet.height)}`;
+    return `<svg viewBox="${left} ${top} ${right - left} ${bottom - top}" preserveAspectRatio="none" style="${place}"></svg>`;
+  });
+  return pictures.join('');
 }
+
+/** What must not run over a region's border. */
+const within = (region: number, body: string): string => (body === '' ? '' : `<g clip-path="${clipOf(region)}">${body}</g>`);
+
+/** By kind of claim, then by region. */
+export type ClaimBrushes = ReadonlyMap<keyof Claims, readonly Brush[]>;
+
+/** A picture without a claim has nothing in it: then the browser need not keep it. */
+export const claimBrushes = (host: Element): ClaimBrushes =>
+  new Map(
+    claimLayers.map((name) => {
+      const brushes = [...host.querySelectorAll(`.${name} > svg`)].map(brush);
+      const isClipped = name === 'lands';
+      return [name, isClipped ? brushes.map((paint, region) => (body: string) => paint(within(region, body))) : brushes];
+    }),
+  );
 
 /** Something drawn along a region's outline. */
 export function outlineOf(sheet: Sheet, region: number, body: (path: string) => string): string {

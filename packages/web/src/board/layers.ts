@@ -4,7 +4,7 @@
  * by the browser, so that a change in one leaves the others alone.
  */
 import { badge } from './cardboard.ts';
-import { claimGroups, claimLayers } from './claims.ts';
+import { type ClaimBrushes, claimBrushes, claimPictures } from './claims.ts';
 import { hitPaths } from './gestures.ts';
 import { chart, symbols } from './ground.ts';
 import { type Brush, brush } from './painting.ts';
@@ -17,8 +17,7 @@ export type Layers = {
   readonly hits: SVGElement;
   /** By region. */
   readonly lots: readonly Lot[];
-  /** By kind of claim, then by region. */
-  readonly claims: ReadonlyMap<(typeof claimLayers)[number], readonly Brush[]>;
+  readonly claims: ClaimBrushes;
   readonly names: Brush;
   readonly mark: Brush;
   readonly hints: Brush;
@@ -38,7 +37,8 @@ export function openLayers(host: HTMLElement, sheet: Sheet, label: string): Laye
   host.innerHTML = [
     svg('chart', sheet, chart(sheet)),
     svg('washes', sheet, ''),
-    svg('claims', sheet, `${claimGroups(sheet)}<g class="names"></g><g class="print">${symbols(sheet)}</g>`),
+    claimPictures(sheet),
+    svg('print', sheet, `<g class="names"></g>${symbols(sheet)}`),
     svg('marks', sheet, '<g class="mark"></g>'),
     '<div class="live" aria-hidden="true"></div>',
     svg('hits', sheet, `<g class="traces"></g><g class="hints"></g>${hitPaths(sheet)}<g class="lesses"></g>`, 'role="group"'),
@@ -53,7 +53,7 @@ export function openLayers(host: HTMLElement, sheet: Sheet, label: string): Laye
   return {
     hits,
     lots: sheet.regions.map((_, region) => openLot(live, region)),
-    claims: new Map(claimLayers.map((name) => [name, [...host.querySelectorAll(`.${name} .claim`)].map(brush)])),
+    claims: claimBrushes(host),
     names: brush(part('.names')),
     mark: brush(part('.mark')),
     hints: brush(part('.hints')),

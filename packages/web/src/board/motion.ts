@@ -62,6 +62,8 @@ export function settle(element: Element, pace: number): void {
 
 /** Cuts everything short that is in the air. */
 export function land(sky: HTMLElement): void {
+  // To ask what moves costs a whole layout.
+  if (sky.childElementCount === 0) return;
   for (const animation of sky.getAnimations({ subtree: true })) animation.finish();
   sky.replaceChildren();
 }

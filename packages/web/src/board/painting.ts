@@ -9,15 +9,17 @@ type Painter = {
   readonly stop: () => void;
 };
 
-/** Strokes to a frame: fewer would paint the same surroundings too often. What lies close together should follow one another for the same reason. */
-const PORTION = 24;
+/** Strokes to a frame: more would not be ready for the next one, fewer would spend each on what every frame costs. */
+const PORTION = 12;
+/** Strokes at once, for what somebody has just done: finding a place for everything was work enough for the first frame. */
+const FIRST = 4;
 
 export function openPainter(): Painter {
   let left: Stroke[] = [];
   let frame = 0;
-  const paintSome = (): void => {
-    for (let painted = 0; painted < PORTION && left.length > 0; ) if (left.shift()?.() === true) painted++;
-    frame = left.length > 0 ? requestAnimationFrame(paintSome) : 0;
+  const paintSome = (most: number): void => {
+    for (let painted = 0; painted < most && left.length > 0; ) if (left.shift()?.() === true) painted++;
+    frame = left.length > 0 ? requestAnimationFrame(() => paintSome(PORTION)) : 0;
   };
   const stop = (): void => {
     cancelAnimationFrame(frame);
@@ -30,7 +32,7 @@ export function openPainter(): Painter {
       if (isAtOnce) for (const stroke of strokes) stroke();
       else {
         left = [...strokes];
-        paintSome();
+        paintSome(FIRST);
       }
     },
   };

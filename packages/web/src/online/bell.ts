@@ -1,7 +1,5 @@
-/** “Your turn”, once per turn: a short tone, and a notification for those who look elsewhere. */
+/** “Your turn”, once per turn: a bell, and a notification for those who look elsewhere. */
 import type { View } from '@elbowroom/rules';
-
-const SOUND = 'elbowroom.sound';
 
 /** Which turn it is that calls a seat of this page; undefined if none does. */
 export function callOf(view: View, mine: readonly number[], control: readonly string[]): string | undefined {
@@ -26,43 +24,6 @@ export function hangBell(ring: (call: string) => void): Bell {
       isFirst = false;
     },
   };
-}
-
-export function hasSound(): boolean {
-  try {
-    return localStorage.getItem(SOUND) !== '0';
-  } catch {
-    return true;
-  }
-}
-
-export function keepSound(isOn: boolean): void {
-  try {
-    localStorage.setItem(SOUND, isOn ? '1' : '0');
-  } catch {
-    // It lasts as long as the page, then.
-  }
-}
-
-let speaker: AudioContext | undefined;
-
-/** Two soft notes. Browsers keep silent until somebody has touched the page. */
-export function chime(): void {
-  if (typeof AudioContext === 'undefined') return;
-  speaker ??= new AudioContext();
-  const { currentTime: now, destination } = speaker;
-  for (const [i, pitch] of [659.25, 880].entries()) {
-    const tone = speaker.createOscillator();
-    const volume = speaker.createGain();
-    const at = now + i * 0.16;
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.0001, at);
-    volume.gain.exponentialRampToValueAtTime(0.12, at + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.4);
-    tone.connect(volume).connect(destination);
-    tone.start(at);
-    tone.stop(at + 0.45);
-  }
 }
 
 export type Permission = 'default' | 'granted' | 'denied' | 'impossible';

@@ -85,7 +85,6 @@ export const en: OnlineWords = {
   notify: 'Notify me',
   notifySays: 'When it is your turn and you look elsewhere',
   notifyOff: 'Notifications are blocked in this browser',
-  sound: 'Sound on my turn',
   rematchSays: 'A rematch is being set up.',
   rematchJoin: 'Join the rematch',
   watchingOnly: 'You are watching.',

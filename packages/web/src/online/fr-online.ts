@@ -85,7 +85,6 @@ export const fr: OnlineWords = {
   notify: 'M’avertir',
   notifySays: 'Quand c’est à vous et que vous regardez ailleurs',
   notifyOff: 'Les avertissements sont interdits dans ce navigateur',
-  sound: 'Un son quand c’est à moi',
   rematchSays: 'Une revanche se prépare.',
   rematchJoin: 'Rejoindre la revanche',
   watchingOnly: 'Vous regardez.',

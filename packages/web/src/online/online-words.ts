@@ -90,7 +90,6 @@ export type OnlineWords = Wording<
   | 'notify'
   | 'notifySays'
   | 'notifyOff'
-  | 'sound'
   | 'rematchSays'
   | 'rematchJoin'
   | 'watchingOnly'

@@ -29,8 +29,11 @@ export type Following = {
 /** Milliseconds before the first step of others is shown: when it comes, and where somebody looks back. */
 const [FIRST, LOOKED_BACK] = [60, 350];
 
+/** Milliseconds that a die takes to roll and to be read. */
+const THROWN = 1100;
+
 /** Milliseconds that a step of somebody else is looked at, even if there is nothing to announce. */
-const BEATS = { deploy: 110, conquer: 620, other: 420, die: 1100, ownLoss: 850 };
+const BEATS = { deploy: 110, conquer: 620, other: 420, die: THROWN, ownLoss: 850 };
 
 function beat({ move }: Step, happenings: readonly Happening[], viewer: number | undefined): number {
   if (happenings.some(({ kind }) => kind === 'rolled')) return BEATS.die;

@@ -2,12 +2,15 @@
  * Somebody's evening at a table, in one place for all that draws it. Who knows what: `sitting` the position that is shown and the motion
  * towards it, `playing` what is done with it, `tale` what is told of it, `layout` what stands where.
  */
-import type { Board } from '@elbowroom/rules';
+import { type Board, cost, type View } from '@elbowroom/rules';
 import { look } from '@elbowroom/rules/look';
 import { type Asking, openAsking } from '../advice/asking.svelte.ts';
 import type { SeatColour } from '../board/view.ts';
+import { openThrowing, type Throwing } from '../die/throwing.svelte.ts';
 import { type SinceTurn, tellSinceTurn } from '../follow/since-turn.svelte.ts';
+import { soundOf } from '../sound/table-sound.ts';
 import { regionName } from '../table/boards.ts';
+import { haste } from '../table/pace.ts';
 import type { Preferences } from '../table/preferences.svelte.ts';
 import type { Table } from '../table/table.ts';
 import type { Counsel } from '../table/thinker.ts';
@@ -37,6 +40,7 @@ export type Playroom = {
   readonly tale: Tale;
   /** What the others did since the viewer's turn. */
   readonly since: SinceTurn;
+  readonly throwing: Throwing;
   readonly layout: Layout;
   readonly hand: OwnHand;
   readonly carrying: Carrying;
@@ -74,12 +78,33 @@ function standing({ table, preferences }: Given): Standing {
   };
 }
 
-type Working = Pick<Playroom, 'sitting' | 'playing' | 'asking' | 'teaching' | 'tale' | 'since'>;
+/** The die over the map, and whatever cuts it short. */
+function throwingAt(sitting: Sitting, preferences: Preferences): Throwing {
+  const throwing = openThrowing({
+    haste: () => haste[preferences.pace],
+    isCalm: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+  });
+  $effect(() => {
+    const before = (): View => sitting.table.viewAt(sitting.shown - 1);
+    const stop = sitting.hear((happenings) => throwing.hear(happenings, (region) => cost(before(), region).chance));
+    const inputs = ['pointerdown', 'keydown', 'wheel'] as const;
+    for (const input of inputs) addEventListener(input, throwing.settle, { capture: true, passive: true });
+    return () => {
+      for (const input of inputs) removeEventListener(input, throwing.settle, { capture: true });
+      stop();
+      throwing.leave();
+    };
+  });
+  return throwing;
+}
+
+type Working = Pick<Playroom, 'sitting' | 'playing' | 'asking' | 'teaching' | 'tale' | 'since' | 'throwing'>;
 
 function work({ table, preferences, counsel }: Given, { seats, colours }: Standing): Working {
   const words = (): Words => preferences.words;
   const sitting = sitDown(table, () => preferences.pace);
   $effect(() => () => sitting.leave());
+  $effect(() => sitting.hear(soundOf(() => preferences.sound.value)));
   const playing = startPlaying(sitting, words, () => counsel);
   const isPlayer = table.chairs.some(({ sitter }) => sitter === 'person');
   return {
@@ -90,6 +115,7 @@ function work({ table, preferences, counsel }: Given, { seats, colours }: Standi
       () => (playing.scene.isMine ? playing.scene.view : undefined),
     ),
     teaching: openTeaching(preferences, () => ({ scene: playing.scene, mode: playing.moment.mode, isPlayer })),
+    throwing: throwingAt(sitting, preferences),
     tale: openTale(sitting, () => playing.scene, words, seats),
     since: tellSinceTurn({ sitting, scene: () => playing.scene, words }, seats, colours),
   };

@@ -1,5 +1,6 @@
 /** What somebody likes: language, colours, how fast others move, and what is still explained to them. Kept in the browser, and left to the device until chosen. */
 import { boxFrom, type OwnBox, writtenBox } from '../house/own-box.ts';
+import { type Taste, tasteFrom, writtenTaste } from '../sound/taste.ts';
 import { languageFrom, languages } from '../words/speak.ts';
 import type { Language, Words } from '../words/words.ts';
 import { type Lessons, lessonsFrom, writtenLessons } from './lessons.ts';
@@ -14,6 +15,7 @@ const PACE = 'elbowroom.speed';
 const FORMER_PACE = 'elbowroom.pace';
 const LESSONS = 'elbowroom.lessons';
 const BOX = 'elbowroom.box';
+const SOUND = 'elbowroom.sound';
 
 /** Storage may be forbidden; then the choice lasts as long as the page. */
 function recall(key: string): string | undefined {
@@ -32,7 +34,30 @@ function keep(key: string, value: string): void {
   }
 }
 
-export type Preferences = { language: Language; theme: Theme; pace: Pace; lessons: Lessons; ownBox: OwnBox; readonly words: Words };
+type Kept<T> = { value: T };
+
+function keptAs<T>(key: string, found: T, written: (value: T) => string): Kept<T> {
+  let value = $state.raw(found);
+  return {
+    get value() {
+      return value;
+    },
+    set value(to: T) {
+      value = to;
+      keep(key, written(to));
+    },
+  };
+}
+
+export type Preferences = {
+  language: Language;
+  theme: Theme;
+  pace: Pace;
+  lessons: Lessons;
+  ownBox: OwnBox;
+  readonly sound: Kept<Taste>;
+  readonly words: Words;
+};
 
 export function createPreferences(wish: URLSearchParams): Preferences {
   const asked = [wish.get('lang'), recall(LANGUAGE)].flatMap((word) => word ?? []);
@@ -82,6 +107,7 @@ export function createPreferences(wish: URLSearchParams): Preferences {
       ownBox = to;
       keep(BOX, writtenBox(to));
     },
+    sound: keptAs(SOUND, tasteFrom(recall(SOUND)), writtenTaste),
     get words() {
       return languages[language];
     },

@@ -5,9 +5,11 @@ import type { Line, Part } from '../words/line.ts';
 import { abilityName } from '../words/speak.ts';
 import type { Words } from '../words/words.ts';
 
-export function taskOf({ phase, decides, seats, question }: Tabletop, { winners, coins }: Outcome, words: Words): Line {
+/** `outcome`: once the game is over. */
+export function taskOf({ phase, decides, seats, question }: Tabletop, outcome: Outcome | undefined, words: Words): Line {
   const { tasks, names } = words;
   if (phase === 'over' || decides === undefined) {
+    const { winners = [], coins = [] } = outcome ?? {};
     const [first = 0] = winners;
     return tasks.over(
       winners.map((seat): Part => ({ seat })),

@@ -1,0 +1,81 @@
+/**
+ * What the page sounds through. Browsers forbid sound before somebody has touched the page, so there is no speaker until then, and what
+ * would have sounded is not made up for. Sounds are rendered when they are first wanted.
+ */
+import type { SoundName } from './sounds.ts';
+import type { Taste } from './taste.ts';
+
+export type Speaker = {
+  /** After so many seconds. */
+  readonly play: (sound: SoundName, after?: number) => void;
+};
+
+/** Milliseconds in which the same sound is heard once only, and how many sound at once at most. */
+const ONCE = 70;
+const VOICES = 4;
+
+type Opened = { readonly context: AudioContext; readonly buffers: Map<SoundName, AudioBuffer>; readonly kit: typeof import('./sounds.ts') };
+
+const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
+
+let opened: Promise<Opened | undefined> | undefined;
+let isWaiting = false;
+let voices = 0;
+const lately = new Map<SoundName, number>();
+
+async function open(): Promise<Opened | undefined> {
+  if (typeof AudioContext === 'undefined') return undefined;
+  const context = new AudioContext();
+  const [kit] = await Promise.all([import('./sounds.ts'), context.resume()]);
+  return { context, buffers: new Map(), kit };
+}
+
+/** Waits for the first touch, once for the page. */
+function awaitGesture(): void {
+  if (isWaiting) return;
+  isWaiting = true;
+  const begin = (): void => {
+    for (const gesture of GESTURES) removeEventListener(gesture, begin, true);
+    opened ??= open().catch(() => undefined);
+  };
+  for (const gesture of GESTURES) addEventListener(gesture, begin, { capture: true, passive: true });
+}
+
+async function sound(name: SoundName, volume: number, after: number): Promise<void> {
+  const speaker = await opened;
+  if (speaker === undefined || voices >= VOICES) return;
+  const { buffers, context } = speaker;
+  const buffer = buffers.get(name) ?? bufferOf(speaker, name);
+  buffers.set(name, buffer);
+  const [source, gain] = [context.createBufferSource(), context.createGain()];
+  source.buffer = buffer;
+  // What the ear takes for half as loud is a quarter.
+  gain.gain.value = volume * volume;
+  source.connect(gain).connect(context.destination);
+  voices++;
+  source.onended = () => {
+    voices--;
+  };
+  source.start(context.currentTime + after);
+}
+
+function bufferOf({ context, kit }: Opened, name: SoundName): AudioBuffer {
+  const wave = kit.render(name);
+  const buffer = context.createBuffer(1, wave.length, kit.RATE);
+  buffer.copyToChannel(wave, 0);
+  return buffer;
+}
+
+/** `taste` is asked whenever something is to be heard. */
+export function openSpeaker(taste: () => Taste): Speaker {
+  awaitGesture();
+  return {
+    play: (name, after = 0) => {
+      const { isOn, volume } = taste();
+      const now = performance.now();
+      if (!isOn || volume === 0 || opened === undefined || now - (lately.get(name) ?? -ONCE) < ONCE) return;
+      lately.set(name, now);
+      void sound(name, volume, after);
+    },
+  };
+}
