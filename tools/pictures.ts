@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { botOf } from '@elbowroom/bots';
-import { apply, legalMoves, newGame, type Setup, type State, text, toDecide, view } from '@elbowroom/rules';
+import { apply, complete, legalMoves, newGame, type Setup, type State, text, toDecide, view } from '@elbowroom/rules';
 import { readRecord } from '@elbowroom/rules/record';
 import { createServer, openStore, readConfig } from '@elbowroom/server';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -41,12 +41,12 @@ function keptGame(setup: Setup & { readonly seats: readonly string[] }, until: {
     moves.push(text(move));
     state = apply(state, move).state;
   }
-  return asKept(setup, moves, state.round);
+  return asKept({ ...complete(setup), seats: setup.seats }, moves, state.round);
 }
 
 function asKept(setup: Setup & { readonly seats: readonly string[] }, moves: readonly string[], round: number): string {
   const chairs = setup.seats.map((name, seat) => ({ name, colour: COLOURS[seat], sitter: seat === 0 ? 'person' : 'casual' }));
-  return JSON.stringify({ format: 2, id: 'picture', setup, chairs, moves, begun: 0, touched: 0, isOver: false, round });
+  return JSON.stringify({ format: 3, id: 'picture', setup, chairs, moves, begun: 0, touched: 0, isOver: false, round });
 }
 
 type Picture = {
