@@ -10,6 +10,7 @@ import { tokens } from '../../test/invariants/tokens.ts';
 import { oneOf, type Random, randomFrom } from '../../test/random.ts';
 import { moveBuffer, moves, newGame, type Position, position, Refused, type State, snapshot, step, toDecide } from '../index.ts';
 import { STAGES } from './position.ts';
+import { POSITION_KEYS } from './read-position.ts';
 
 /** Lone tokens of a people that goes in pairs may be written down: they play on. */
 const LENIENT = 'a people that keeps tokens together has as many in each region';
@@ -184,30 +185,9 @@ test('anything at all is refused or stands, what is no JSON too', () => {
 
 test('a position with rubbish in any of its fields is refused or stands', () => {
   const rubbish = fc.oneof(fc.jsonValue({ maxDepth: 3 }), fc.constantFrom(...ODD));
-  const keys = [
-    'edition',
-    'variant',
-    'board',
-    'rounds',
-    'round',
-    'seat',
-    'phase',
-    'seats',
-    'regions',
-    'offers',
-    'bombs',
-    'bombPile',
-    'harmony',
-    'dice',
-    'seed',
-    'homebrew',
-    'memory',
-    'stacks',
-    'prompts',
-  ];
   fc.assert(
     fc.property(
-      fc.constantFrom(...keys),
+      fc.constantFrom(...POSITION_KEYS),
       rubbish,
       fc.nat({ max: 5 }),
       (key, value, game) => void stands({ ...somewhere(`field ${game}`), [key]: value }),

@@ -21,7 +21,8 @@ const MOST_DECLINED = 20;
 const MOST_TOKENS = 99;
 const ID = 40;
 
-const KEYS = [
+/** Everything that may be written of a position. */
+export const POSITION_KEYS = [
   'edition',
   'variant',
   'board',
@@ -54,7 +55,7 @@ export function positionFields(to: Reader, value: object): PositionFields {
     const given = field(value, key);
     return given === undefined ? undefined : read(given, key);
   };
-  onlyKeys(to, value, '', KEYS);
+  onlyKeys(to, value, '', POSITION_KEYS);
   const seats = readList(to, field(value, 'seats'), 'seats', 2, 5)?.map((seat, i) => seatFrom(to, seat, `seats[${i}]`)) ?? [];
   return defined({
     seats,
