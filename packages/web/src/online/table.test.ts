@@ -138,24 +138,6 @@ test('after a refusal nothing is sent that could not see what went through befor
   await vi.waitFor(() => expect(sent).toHaveLength(2));
 });
 
-test('a move that nobody has answered is known to be on its way', async () => {
-  const server = house();
-  server.play(server.first('pick'));
-  let answer = (): void => undefined;
-  const { table, take, unsent } = sit({
-    play: (_id, _seat, _after, moves) =>
-      new Promise((resolve) => {
-        answer = () => resolve({ seq: server.news(0).seq, after: server.news(0).after, played: moves.length });
-      }),
-  });
-  take(server.news(0));
-  expect(unsent()).toBe(0);
-  table.play([server.first('conquer')]);
-  expect(unsent()).toBe(1);
-  answer();
-  await vi.waitFor(() => expect(unsent()).toBe(0));
-});
-
 test('an undo takes the step away, for everybody', () => {
   const { first, news, play, undo } = house();
   const course = openCourse();
