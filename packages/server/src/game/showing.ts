@@ -5,6 +5,7 @@ import type { Event } from '@elbowroom/rules';
 const SHOWN: Readonly<Partial<Record<Event['type'], number>>> = {
   conquered: 620,
   repelled: 620,
+  rolled: 480, // with what comes of it as long as the die is in the air
   deployed: 110,
   scored: 1200,
   declined: 900,
