@@ -10,11 +10,14 @@ import { playRoutes } from './api/play.ts';
 import { refusing } from './api/refusals.ts';
 import { Refusal } from './api/schemas.ts';
 import { tableRoutes } from './api/tables.ts';
+import { startThinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
 import { problems } from './errors.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
 import { furnish, type House } from './house.ts';
 import { lost } from './lost.ts';
+import { makeMetrics } from './metrics.ts';
+import { realOutside } from './outside.ts';
 import type { Store } from './store/store.ts';
 import { requestsUnderWay } from './under-way.ts';
 
@@ -81,7 +84,14 @@ async function addFolder(server: FastifyInstance, root: string, prefix: string, 
 }
 
 async function addGames(server: FastifyInstance, { config, store }: Games): Promise<void> {
-  const house: House = furnish(config, store, (error) => server.log.warn(error));
+  const house: House = furnish({
+    config,
+    outside: realOutside,
+    store,
+    thinker: startThinker(config.botThreads),
+    metrics: makeMetrics(() => ({ rooms: house.rooms.size, streams: house.rooms.watchers.count() })),
+    onFault: (error) => server.log.warn(error),
+  });
   const underWay = requestsUnderWay(server);
   let isStopping = false;
   server.removeContentTypeParser('text/plain');

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Presence } from '../src/game/presence.ts';
 import { Room } from '../src/game/room.ts';
 import { Rooms } from '../src/game/rooms.ts';
+import { realOutside } from '../src/outside.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Game, Store } from '../src/store/store.ts';
 import { aGame } from './store-contract.ts';
@@ -25,7 +26,10 @@ afterEach(async () => {
 });
 
 const roomOf = (game: Game, told: number[] = []): Room =>
-  new Room({ store, node: 'one', leaseMs: 1000, onSteps: (_room, steps) => told.push(...steps.map(({ row }) => row.seq)) }, game);
+  new Room(
+    { outside: realOutside, store, node: 'one', leaseMs: 1000, onSteps: (_room, steps) => told.push(...steps.map(({ row }) => row.seq)) },
+    game,
+  );
 
 test('a request whose answer got lost is answered as played by another node, and played once; a different one is told that the game has moved on', async () => {
   const game = aGame({ seats });
@@ -57,8 +61,8 @@ test('whoever waits at a table hears that it began elsewhere, whichever request 
   const game = aGame({ seats });
   await store.addGame(game);
   const rooms = new Rooms(
-    { store: { ...store, isShared: true }, node: 'one', leaseMs: 1000, onSteps: () => {} },
-    new Presence(() => {}),
+    { outside: realOutside, store: { ...store, isShared: true }, node: 'one', leaseMs: 1000, onSteps: () => {} },
+    new Presence(realOutside, () => {}),
     10,
   );
   const heard: string[] = [];

@@ -1,7 +1,7 @@
 /** Guests: no account, only a secret that a browser or a bot keeps. */
 import { Problem } from '../errors.ts';
 import type { House } from '../house.ts';
-import { hashOf, secretToken, unguessable } from '../secrets.ts';
+import { below, hashOf, secretToken, unguessable } from '../secrets.ts';
 import { type Api, admit } from './api.ts';
 import { Guest, GuestWithToken, Link, NewGuest, Rename, UseLink } from './schemas.ts';
 
@@ -9,17 +9,17 @@ const LINK_MS = 15 * 60_000;
 const tags = ['guests'];
 
 export function guestRoutes(api: Api, house: House): void {
-  const { door, limits, store } = house;
+  const { door, limits, outside, store } = house;
 
   api.post(
     '/guests',
     { schema: { tags, summary: 'Become a guest', body: NewGuest, response: { 201: GuestWithToken } } },
     async (request, reply) => {
       limits.demandAddress('knock', request.ip);
-      const { name = `Guest ${Math.floor(1000 + Math.random() * 9000)}`, token = false } = request.body;
-      const guest = { id: unguessable(), name: name.trim() };
-      const secret = secretToken();
-      await store.addGuest(guest, hashOf(secret), Date.now());
+      const { name = `Guest ${1000 + below(outside, 9000)}`, token = false } = request.body;
+      const guest = { id: unguessable(outside), name: name.trim() };
+      const secret = secretToken(outside);
+      await store.addGuest(guest, hashOf(secret));
       if (!token) door.giveCookie(reply, secret);
       return reply.code(201).send({ ...guest, ...(token ? { token: secret } : {}) });
     },
@@ -40,9 +40,8 @@ export function guestRoutes(api: Api, house: House): void {
     { schema: { tags, summary: 'A code that moves me to another device, once', response: { 201: Link } } },
     async (request, reply) => {
       const guest = await admit(house, request, 'knock');
-      const code = secretToken();
-      const until = Date.now() + LINK_MS;
-      await store.addLink(hashOf(code), guest.id, until);
+      const code = secretToken(outside);
+      const until = await store.addLink(hashOf(code), guest.id, LINK_MS);
       return reply.code(201).send({ code, until });
     },
   );
@@ -53,8 +52,8 @@ export function guestRoutes(api: Api, house: House): void {
     async (request, reply) => {
       limits.demandAddress('knock', request.ip);
       await door.guest(request);
-      const secret = secretToken();
-      const guest = await store.useLink(hashOf(request.body.code), hashOf(secret), Date.now());
+      const secret = secretToken(outside);
+      const guest = await store.useLink(hashOf(request.body.code), hashOf(secret));
       if (guest === undefined) throw new Problem('no-link');
       await house.moved(guest.id);
       if (request.body.token !== true) door.giveCookie(reply, secret);

@@ -60,7 +60,7 @@ function streamRoute(api: Api, house: House): void {
       const { guest, room, seat } = await looking(house, request, request.params.table, request.query.seat);
       const leavePlace = house.streams.take(guest?.id, request.ip);
       const last = lastSeen(request, request.query.since);
-      const stream = openStream(request, reply);
+      const stream = openStream(house.outside, request, reply);
       stream.onGone(leavePlace);
       try {
         stream.onGone(await house.rooms.watchers.add(room, { line: stream, guest: guest?.id, seat, last }));

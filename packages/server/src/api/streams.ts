@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Line } from '../game/watchers.ts';
 import { securityHeaders } from '../headers.ts';
+import { every, type Outside } from '../outside.ts';
 
 const BEAT_MS = 15_000;
 /** Whoever reads so slowly is let go, and comes back to read the rest. */
@@ -13,7 +14,7 @@ export interface Stream extends Line {
 }
 
 /** Takes the answer over. From here on nothing is sent but events. */
-export function openStream(request: FastifyRequest, reply: FastifyReply): Stream {
+export function openStream(outside: Outside, request: FastifyRequest, reply: FastifyReply): Stream {
   reply.hijack();
   const { raw } = reply;
   // The stream lasts as long as the connection: without chunks, an event is one write.
@@ -33,13 +34,13 @@ export function openStream(request: FastifyRequest, reply: FastifyReply): Stream
     way.write(words);
     if (way.writableLength > MOST_UNREAD) raw.destroy();
   };
-  const beat = setInterval(() => write(': \n\n'), BEAT_MS).unref();
+  const endBeat = every(outside, BEAT_MS, () => write(': \n\n'));
   let isGone = false;
   const listeners: (() => void)[] = [];
   const gone = (): void => {
     if (isGone) return;
     isGone = true;
-    clearInterval(beat);
+    endBeat();
     for (const listener of listeners) listener();
   };
   raw.once('close', gone);

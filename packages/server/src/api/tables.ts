@@ -60,7 +60,7 @@ function listRoutes(api: Api, house: House): void {
     async (request, reply) => {
       const guest = await welcome(house, request, 'look');
       const leavePlace = streams.take(guest?.id, request.ip);
-      const stream = openStream(request, reply);
+      const stream = openStream(house.outside, request, reply);
       stream.onGone(leavePlace);
       const leave = await lobby.watch(stream, guest?.id).catch(() => stream.end());
       if (leave) stream.onGone(leave);

@@ -2,6 +2,7 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
+import type { Outside } from '../outside.ts';
 import { hashOf } from '../secrets.ts';
 import type { Guest, Store } from '../store/store.ts';
 
@@ -13,11 +14,13 @@ const MOST = 20_000;
 const TOKEN = /^[\w-]{43}$/;
 
 export class Doorkeeper {
+  readonly #steady: () => number;
   readonly #store: Store;
   readonly #hasSecureCookies: boolean;
   readonly #known = new Map<string, { readonly guest: Guest; readonly until: number }>();
 
-  constructor(store: Store, hasSecureCookies: boolean) {
+  constructor({ steady }: Pick<Outside, 'steady'>, store: Store, hasSecureCookies: boolean) {
+    this.#steady = steady;
     this.#store = store;
     this.#hasSecureCookies = hasSecureCookies;
   }
@@ -29,10 +32,10 @@ export class Doorkeeper {
     if (secret === undefined || !TOKEN.test(secret)) return undefined;
     const hash = hashOf(secret);
     const known = this.#known.get(hash);
-    if (known !== undefined && known.until > Date.now()) return known.guest;
+    if (known !== undefined && known.until > this.#steady()) return known.guest;
     const guest = await this.#store.guestBySecret(hash);
     this.#known.delete(hash);
-    if (guest !== undefined) this.#known.set(hash, { guest, until: Date.now() + BELIEVED_MS });
+    if (guest !== undefined) this.#known.set(hash, { guest, until: this.#steady() + BELIEVED_MS });
     for (const old of this.#known.keys()) {
       if (this.#known.size <= MOST) break;
       this.#known.delete(old);
