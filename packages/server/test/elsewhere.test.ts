@@ -67,7 +67,15 @@ test('whoever waits at a table hears that it began elsewhere, whichever request 
   );
   const heard: string[] = [];
   const line = { send: (event: string) => heard.push(event), end: () => {} };
-  await rooms.watchers.add(await rooms.get(game.id), { line, guest: 'anna', seat: 0, last: undefined });
+  await rooms.watchers.add(await rooms.get(game.id), {
+    line,
+    guest: 'anna',
+    seat: 0,
+    last: undefined,
+    isBack: false,
+    hasDifferences: false,
+    hasLegal: true,
+  });
   await store.start(game, setup, 1, 'none');
   heard.length = 0;
   await rooms.get(game.id); // somebody asks for anything

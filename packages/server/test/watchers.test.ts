@@ -49,7 +49,8 @@ function ear(seat: number): Ear {
   return {
     news,
     rows: () => news.flatMap(({ rows }) => rows.map(({ seq }) => seq)),
-    come: (last) => watchers.add(room, { line, guest: seat === 0 ? 'anna' : 'bert', seat, last }),
+    come: (last) =>
+      watchers.add(room, { line, guest: seat === 0 ? 'anna' : 'bert', seat, last, isBack: false, hasDifferences: false, hasLegal: true }),
   };
 }
 

@@ -3,7 +3,6 @@
  * `[value]` for a new value, `[]` for nothing any more, or again an object for what has changed inside. A list that became shorter has a new `length`.
  */
 import { Refused } from '../core/errors.ts';
-import type { View } from './view.ts';
 
 /** Of one key: a new value, nothing any more, or what has changed inside. */
 type Change = readonly [] | readonly [unknown] | Difference;
@@ -13,8 +12,8 @@ export interface Difference {
   readonly [key: string]: Change;
 }
 
-/** Parts of a view can be compared as well: what all seats see alike is told once. */
-export const difference = (before: Partial<View>, after: Partial<View>): Difference => changes(before, after) ?? {};
+/** Parts of a view, and whatever else is plain JSON, can be compared as well: what all seats see alike is told once. */
+export const difference = (before: object, after: object): Difference => changes(before, after) ?? {};
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -42,7 +41,7 @@ function changes(before: object, after: object): Difference | undefined {
 }
 
 /** The view after it, if the difference is one from this view. What has not changed is the same object as before. Throws Refused `bad-difference`. */
-export function patched<Seen extends Partial<View>>(before: Seen, changed: Difference): Seen {
+export function patched<Seen extends object>(before: Seen, changed: Difference): Seen {
   const after = { ...before };
   change(after, changed);
   return after;

@@ -1,13 +1,15 @@
 /** Looking on: news as they come, and what has been. */
 import type { FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
 import { Problem } from '../errors.ts';
 import { countedMoves } from '../game/course.ts';
 import { writeGame } from '../game/game-text.ts';
 import { newsFor, newsRow } from '../game/news.ts';
+import type { Watcher } from '../game/watchers.ts';
 import type { House } from '../house.ts';
 import { type Api, json, welcome } from './api.ts';
 import type { RateName } from './limits.ts';
-import { Between, Log, Looking, News, PastViews, Since, TableParams } from './schemas.ts';
+import { Between, Listening, Log, Looking, News, PastViews, Since, TableParams } from './schemas.ts';
 import { lookingFrom } from './seating.ts';
 import { openStream } from './streams.ts';
 
@@ -51,7 +53,7 @@ function streamRoute(api: Api, house: House): void {
         tags,
         summary: 'News as they come: events `table`, `news`, `presence`, `bye`',
         params,
-        querystring: Looking,
+        querystring: Listening,
         produces: ['text/event-stream'],
       },
       exposeHeadRoute: false,
@@ -59,11 +61,11 @@ function streamRoute(api: Api, house: House): void {
     async (request, reply) => {
       const { guest, room, seat } = await looking(house, request, request.params.table, request.query.seat);
       const leavePlace = house.streams.take(guest?.id, request.ip);
-      const last = lastSeen(request, request.query.since);
+      const place = { guest: guest?.id, seat, ...reading(request, request.query) };
       const stream = openStream(house.outside, request, reply);
       stream.onGone(leavePlace);
       try {
-        stream.onGone(await house.rooms.watchers.add(room, { line: stream, guest: guest?.id, seat, last }));
+        stream.onGone(await house.rooms.watchers.add(room, { line: stream, ...place }));
       } catch (error) {
         request.log.warn(error);
         stream.end();
@@ -131,8 +133,21 @@ async function looking(house: House, request: FastifyRequest, table: string, wis
   return { guest, room, seat: lookingFrom(room.game, guest, wish) };
 }
 
-/** Where somebody who was here before wants to go on. Nonsense counts as a first visit. */
-function lastSeen({ headers }: FastifyRequest, since: string | undefined): number | undefined {
-  const last = headers['last-event-id'] ?? since;
-  return typeof last === 'string' && /^\d{1,7}$/.test(last) ? Number(last) : undefined;
+/**
+ * How much somebody wants to read, and where somebody who was here before wants to go on; nonsense counts as a first visit. Whoever goes on by the header
+ * has heard that row on this very stream, and knows how it left the table, seen from the seat that they name.
+ */
+function reading(
+  { headers }: FastifyRequest,
+  { seat, since, differences, legal }: Static<typeof Listening>,
+): Pick<Watcher, 'last' | 'isBack' | 'hasDifferences' | 'hasLegal'> {
+  const heard = headers['last-event-id'];
+  const last = heard ?? since;
+  const hasDifferences = differences === '1';
+  return {
+    last: typeof last === 'string' && /^\d{1,7}$/.test(last) ? Number(last) : undefined,
+    isBack: heard !== undefined && seat !== undefined,
+    hasDifferences,
+    hasLegal: legal === undefined ? !hasDifferences : legal === '1',
+  };
 }

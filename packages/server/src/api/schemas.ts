@@ -207,6 +207,15 @@ export const Looking = Type.Object(
   },
   closed,
 );
+const yes = (description: string) => Type.Optional(Type.String({ pattern: '^[01]$', description }));
+export const Listening = Type.Object(
+  {
+    ...Looking.properties,
+    differences: yes('`1`: news have `changed`, the difference to those before, instead of `view` and all that stands beside it.'),
+    legal: yes('`1`: news have `legal` when the seat must decide; left out: those have it that are no differences.'),
+  },
+  closed,
+);
 const RowNumber = Type.String({ pattern: '^[0-9]{1,7}$' });
 export const Between = Type.Object(
   {

@@ -1,5 +1,5 @@
 /** What one seat, or a spectator, is told: what has happened since, and how the table looks from there. */
-import { type Event, legalMoves, type Outcome, openView, outcome, seatViews, text, toDecide, type View, view } from '@elbowroom/rules';
+import { type Difference, type Event, legalMoves, type Outcome, outcome, text, toDecide, type View, view } from '@elbowroom/rules';
 import { hashOf } from '../secrets.ts';
 import type { Game, Row } from '../store/store.ts';
 import { type Control, type Course, decider, type Step } from './course.ts';
@@ -18,14 +18,19 @@ export interface NewsRow {
   readonly table?: string;
 }
 
-export interface News {
+/** What has happened. */
+interface Happened {
   readonly seq: number;
   /** The row that the next move must follow. */
   readonly after: number;
   readonly rows: readonly NewsRow[];
-  readonly view: View;
   /** For the seat that must decide. */
   readonly legal?: readonly string[];
+}
+
+/** How the table stands: the same whenever somebody looks at it from the same place after the same row. */
+export interface Standing {
+  readonly view: View;
   /** How many moves the seat can take back. */
   readonly undo?: number;
   readonly control: readonly Control[];
@@ -39,6 +44,15 @@ export interface News {
   /** Known to everybody once the game is over. */
   readonly seed?: string;
   readonly rematch?: string;
+}
+
+export type News = Happened & Standing;
+
+/** For whoever knows how the table stood before the first of the rows: what has changed in that, as `difference` of the rules tells it. */
+export interface ChangedNews extends Omit<Happened, 'after'> {
+  /** Left out if it is the last row. */
+  readonly after?: number;
+  readonly changed: Difference;
 }
 
 export function newsRow({ seq, at, kind, seat, body }: Row, events: readonly Event[] = []): NewsRow {
@@ -65,41 +79,34 @@ function chatFrom(body: string): { name: string; text: string } {
 }
 
 export function newsFor(game: Game, course: Course, seat: number | undefined, steps: readonly Step[]): News {
-  return { ...openNews(game, course, steps), view: view(course.state, seat), ...ownNews(game, course, seat) };
-}
-
-/** The same as JSON for every place at a table: what all are told alike is made and written once. */
-export function newsWords(game: Game, course: Course, steps: readonly Step[]): (seat: number | undefined) => string {
-  const { state } = course;
-  const open = JSON.stringify(openNews(game, course, steps)).slice(0, -1);
-  const board = JSON.stringify(openView(state)).slice(0, -1);
-  return (seat) => {
-    const viewer = seat === undefined ? '' : `,"viewer":${seat}`;
-    const { legal, undo } = ownNews(game, course, seat);
-    const mayPlay = legal === undefined ? '' : `,"legal":${JSON.stringify(legal)}`;
-    const mayUndo = undo === undefined ? '' : `,"undo":${undo}`;
-    return `${open},"view":${board},"seats":${JSON.stringify(seatViews(state, seat))}${viewer}}${mayPlay}${mayUndo}}`;
-  };
-}
-
-/** What concerns the seat alone, besides what it sees. */
-function ownNews({ options }: Game, { state, control, trail, trailSeat }: Course, seat: number | undefined): Pick<News, 'legal' | 'undo'> {
-  if (seat === undefined) return {};
+  const legal = legalFor(course, seat);
   return {
-    ...(toDecide(state) === seat ? { legal: legalMoves(state).map(text) } : {}),
-    ...(options.undo && trailSeat === seat && control[seat] === 'person' && trail.length > 0 ? { undo: trail.length } : {}),
+    seq: course.seq,
+    after: course.moved,
+    rows: steps.map(({ row, events }) => newsRow(row, events)),
+    ...openStanding(game, course),
+    view: view(course.state, seat),
+    ...(legal === undefined ? {} : { legal }),
+    ...undoFor(game, course, seat),
   };
 }
 
-function openNews(game: Game, course: Course, steps: readonly Step[]): Omit<News, 'view' | 'legal' | 'undo'> {
-  const { state, seq, moved, control, agreed, isPaused, rematch } = course;
+/** Undefined if it is not for this seat to decide. */
+export const legalFor = ({ state }: Course, seat: number | undefined): string[] | undefined =>
+  seat !== undefined && toDecide(state) === seat ? legalMoves(state).map(text) : undefined;
+
+export function undoFor({ options }: Game, { control, trail, trailSeat }: Course, seat: number | undefined): Pick<Standing, 'undo'> {
+  const isOwn = seat !== undefined && trailSeat === seat && control[seat] === 'person';
+  return options.undo && isOwn && trail.length > 0 ? { undo: trail.length } : {};
+}
+
+/** What everybody at the table is told alike, besides what they see. */
+export function openStanding(game: Game, course: Course): Omit<Standing, 'view' | 'undo'> {
+  const { state, control, agreed, isPaused, rematch } = course;
   const { clock } = game.options;
   const next = decider(course);
   const result = outcome(state);
   return {
-    seq,
-    after: moved,
-    rows: steps.map(({ row, events }) => newsRow(row, events)),
     control,
     agreed,
     paused: isPaused,

@@ -2,9 +2,11 @@
 import type { Outside } from '../outside.ts';
 import type { Game } from '../store/store.ts';
 import type { Step } from './course.ts';
-import { newsWords, tableView } from './news.ts';
+import { tableView } from './news.ts';
 import type { Presence } from './presence.ts';
+import { Recent } from './recent.ts';
 import type { Room } from './room.ts';
+import { type Reader, telling } from './telling.ts';
 
 /** The open end of a stream. */
 export interface Line {
@@ -12,13 +14,13 @@ export interface Line {
   readonly end: () => void;
 }
 
-export interface Watcher {
+export interface Watcher extends Reader {
   readonly line: Line;
   readonly guest: string | undefined;
-  /** Left out: a spectator. */
-  readonly seat: number | undefined;
   /** The row it knows already, if it was here before. */
   readonly last: number | undefined;
+  /** Whether it also knows how the table stood after that row, from this very place. */
+  readonly isBack: boolean;
 }
 
 interface Place extends Watcher {
@@ -31,15 +33,19 @@ interface Place extends Watcher {
 /** Before the first row. */
 const NOTHING = -1;
 
+/** For so long the last moments of a table are known that nobody looks at: whoever was there may come back. */
+const RECENT_MS = 60_000;
+
 export class Watchers {
   readonly #places = new Map<Room, Set<Place>>();
-  readonly #soon: Outside['soon'];
+  readonly #outside: Pick<Outside, 'after' | 'soon'>;
   readonly #presence: Presence;
   /** What has not been told yet. */
   readonly #untold = new Map<Room, Step[]>();
+  readonly #recent = new Map<Room, Recent>();
 
-  constructor({ soon }: Pick<Outside, 'soon'>, presence: Presence) {
-    this.#soon = soon;
+  constructor(outside: Pick<Outside, 'after' | 'soon'>, presence: Presence) {
+    this.#outside = outside;
     this.#presence = presence;
   }
 
@@ -62,7 +68,7 @@ export class Watchers {
     this.#places.set(room, places.add(place));
     const leave = (): void => {
       if (!places.delete(place)) return;
-      if (places.size === 0 && this.#places.get(room) === places) this.#places.delete(room);
+      if (places.size === 0 && this.#places.get(room) === places) this.#abandon(room);
       this.tellPresence(room);
     };
     try {
@@ -75,21 +81,42 @@ export class Watchers {
     return leave;
   }
 
+  #abandon(room: Room): void {
+    this.#places.delete(room);
+    this.#outside.after(RECENT_MS, () => {
+      if (!this.#places.has(room)) this.#recent.delete(room);
+    });
+  }
+
+  #recentOf(room: Room): Recent {
+    const known = this.#recent.get(room) ?? new Recent();
+    this.#recent.set(room, known);
+    return known;
+  }
+
   async #greet(room: Room, place: Place): Promise<void> {
     await room.catchUp();
     place.line.send('table', JSON.stringify(tableView(room.game, place.guest)));
     const known = room.course;
     const last = place.last !== undefined && known !== undefined && place.last <= known.seq ? place.last : undefined;
-    const read = last === undefined || last === known?.seq ? [] : await room.stepsSince(last);
+    const read = last === undefined || known === undefined ? [] : await this.#stepsBetween(room, last, known.seq);
     const { course } = room;
     const waiting = place.waiting ?? [];
     place.waiting = undefined;
     if (course === undefined) return;
     if (!isTheirs(room.game, place)) return place.line.end();
     const end = read.at(-1)?.row.seq ?? last ?? course.seq;
-    const steps = last === undefined ? [] : [...read, ...after(waiting, end)].filter(({ row }) => row.seq <= course.seq);
-    place.line.send('news', newsWords(room.game, course, steps)(place.seat), course.seq);
+    const steps = last === undefined ? [] : [...read, ...after(waiting, end)];
+    const recent = this.#recentOf(room);
+    const before = recent.before(room.game);
+    const tell = telling(recent.look(room.game, course), steps, (seq) => (place.isBack ? before(seq) : undefined));
+    place.line.send('news', tell(place, last ?? course.seq), course.seq);
     place.told = course.seq;
+  }
+
+  async #stepsBetween(room: Room, from: number, until: number): Promise<readonly Step[]> {
+    if (from === until) return [];
+    return this.#recent.get(room)?.stepsBetween(from, until) ?? (await room.stepsSince(from));
   }
 
   /** Those whose moves shared a commit are answered first, and then everybody is told. */
@@ -97,7 +124,8 @@ export class Watchers {
     const places = this.#places.get(room);
     if (places === undefined || steps.length === 0) return;
     for (const { waiting } of places) waiting?.push(...steps);
-    if (this.#untold.size === 0) this.#soon(() => this.#tellAll());
+    this.#recentOf(room).addSteps(steps);
+    if (this.#untold.size === 0) this.#outside.soon(() => this.#tellAll());
     const untold = this.#untold.get(room);
     if (untold === undefined) this.#untold.set(room, [...steps]);
     else untold.push(...steps);
@@ -109,40 +137,37 @@ export class Watchers {
     for (const [room, steps] of untold) this.#tell(room, steps);
   }
 
-  /** Whoever looks from the same place is sent the same words: they are made once. */
+  /** Whoever looks from the same place is sent the same words. */
   #tell(room: Room, steps: readonly Step[]): void {
-    const { course } = room;
-    const first = steps[0]?.row.seq ?? 0;
-    if (course === undefined) return;
-    const write = newsWords(room.game, course, steps);
-    const made = new Map<number | undefined, string>();
-    for (const place of this.#places.get(room) ?? []) {
-      if (place.waiting !== undefined || place.told >= course.seq) continue;
-      if (place.told === NOTHING && !isTheirs(room.game, place)) {
-        place.line.end();
+    const { course, game } = room;
+    const places = this.#places.get(room);
+    if (course === undefined || places === undefined) return;
+    const recent = this.#recentOf(room);
+    const before = recent.before(game);
+    const tell = telling(recent.look(game, course), steps, before);
+    for (const place of places) {
+      const { waiting, told, line } = place;
+      if (waiting !== undefined || told >= course.seq) continue;
+      if (told === NOTHING && !isTheirs(game, place)) {
+        line.end();
         continue;
       }
-      const isLate = place.told >= first; // came while some of these steps were on their way, and knows them already
-      const words = isLate
-        ? newsWords(room.game, course, after(steps, place.told))(place.seat)
-        : (made.get(place.seat) ?? write(place.seat));
-      if (!isLate) made.set(place.seat, words);
+      line.send('news', tell(place, told), course.seq);
       place.told = course.seq;
-      place.line.send('news', words, course.seq);
     }
   }
 
   /** Somebody sat down or left, or the game begins. */
   tellTable(room: Room): void {
     for (const place of this.#places.get(room) ?? []) {
-      const { line, guest, seat, waiting } = place;
+      const { line, guest, waiting } = place;
       line.send('table', JSON.stringify(tableView(room.game, guest)));
       if (waiting !== undefined || room.course?.seq !== 0) continue;
       if (!isTheirs(room.game, place)) {
         line.end();
         continue;
       }
-      line.send('news', newsWords(room.game, room.course, [])(seat), 0);
+      line.send('news', telling(this.#recentOf(room).look(room.game, room.course), [], () => undefined)(place, 0), 0);
       place.told = 0;
     }
   }

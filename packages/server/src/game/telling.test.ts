@@ -2,7 +2,8 @@ import { legalMoves, outcome, type Setup, text } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
 import type { Game, Row } from '../store/store.ts';
 import { advanced, begin, type Course, type Step } from './course.ts';
-import { newsFor, newsWords } from './news.ts';
+import { newsFor } from './news.ts';
+import { lookAt, telling } from './telling.ts';
 
 const setups: readonly Setup[] = [
   { edition: 'classic', seats: ['Zoë “Z”', 'Bert'], seed: 'news' },
@@ -35,9 +36,9 @@ test.each(setups)('what is written once for all is what each place would be told
     const { course: next, events } = advanced(course, row);
     course = next;
     const steps: Step[] = [{ row, events }];
-    const write = newsWords(game, course, steps);
+    const tell = telling(lookAt(game, course), steps, () => undefined);
     for (const seat of [undefined, ...game.seats.keys()]) {
-      const words = write(seat);
+      const words = tell({ seat, hasDifferences: seq % 2 === 0, hasLegal: true }, seq - 1);
       expect(JSON.parse(words)).toEqual(newsFor(game, course, seat, steps));
       told.push(words);
     }
