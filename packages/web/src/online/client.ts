@@ -2,7 +2,7 @@
 import type { Setup } from '@elbowroom/rules';
 import type { News, PastView, ProblemCode, TableView } from '@elbowroom/server';
 
-export type { News, NewsRow, PastView, TableView } from '@elbowroom/server';
+export type { ChangedNews, News, NewsRow, PastView, TableView } from '@elbowroom/server';
 
 export type Guest = { readonly id: string; readonly name: string };
 type Wish = Pick<Setup, 'edition' | 'variant' | 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box'> & {

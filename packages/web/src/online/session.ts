@@ -2,7 +2,8 @@
 
 import type { Table } from '../table/table.ts';
 import { withBotNames, withNamesOf } from './bot-names.ts';
-import { type Client, isPassing, type News, Refusal, type RefusalCode, type TableView } from './client.ts';
+import { wholeNews } from './changed.ts';
+import { type ChangedNews, type Client, isPassing, type News, Refusal, type RefusalCode, type TableView } from './client.ts';
 import type { OnlineWords } from './online-words.ts';
 import { type Remark, remarkIn } from './remarks.ts';
 import type { Said } from './sse.ts';
@@ -54,6 +55,10 @@ type Visit = {
   stream: Listening | undefined;
   /** The seat that the stream was asked for. */
   looksFrom: string | undefined;
+  /** The last news of this stream, as they were told. */
+  told: News | undefined;
+  /** Whether the server can tell what has changed; one of an earlier version cannot. */
+  canDiffer: boolean;
   /** The seat that somebody with several has sat down on. */
   chosen: number | undefined;
   connection: Connection;
@@ -75,6 +80,8 @@ const arrive = (client: Client, id: string, words: () => OnlineWords): Visit => 
   online: undefined,
   stream: undefined,
   looksFrom: undefined,
+  told: undefined,
+  canDiffer: true,
   chosen: undefined,
   connection: 'connecting',
   here: [],
@@ -145,10 +152,11 @@ function connect(visit: Visit): void {
   if (from === visit.looksFrom && visit.stream !== undefined) return;
   if (visit.looksFrom !== undefined) online?.turnAround();
   visit.looksFrom = from;
+  visit.told = undefined;
   visit.stream?.stop();
   visit.stream = listen({
     client,
-    path: `/tables/${id}/stream?seat=${from}`,
+    path: `/tables/${id}/stream?seat=${from}${visit.canDiffer ? '&differences=1' : ''}`,
     since: online?.heard() ?? 0,
     onSaid: (said) => hear(visit, said),
     onConnection: (state) => {
@@ -159,11 +167,18 @@ function connect(visit: Visit): void {
       visit.clockAhead = Math.abs(ahead) > CLOCK_GRAIN ? ahead : 0;
     },
     onRefused: (code) => {
+      if (code === 'bad-request' && visit.canDiffer) return connectPlainly(visit);
       visit.refused = code;
       visit.notice = code; // where the table is shown already, it stays, and must not look as if it would go on
       tell(visit);
     },
   });
+}
+
+function connectPlainly(visit: Visit): void {
+  visit.canDiffer = false;
+  visit.stream = undefined;
+  connect(visit);
 }
 
 function hear(visit: Visit, { event, data }: Said): void {
@@ -180,9 +195,15 @@ function takeInfo(visit: Visit, fresh: TableView): void {
   connect(visit);
 }
 
-function takeNews(visit: Visit, news: News): void {
+function takeNews(visit: Visit, told: News | ChangedNews): void {
   const { client, info } = visit;
+  const news = wholeNews(visit.told, told);
+  visit.told = news;
   if (info === undefined) return;
+  if (news === undefined) {
+    visit.stream?.again(visit.online?.heard() ?? 0);
+    return;
+  }
   visit.online ??= openOnlineTable({
     client,
     info,

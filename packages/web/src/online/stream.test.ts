@@ -10,12 +10,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that answers each visit with the next of these, and notes with which id it was asked. */
+/** A server that answers each visit with the next of these, and notes after which row it was asked: by the header, or in the address. */
 function server(answers: readonly (string | number | 'cut')[]) {
   const asked: (string | null)[] = [];
-  const send: typeof fetch = async (_address, init) => {
+  const send: typeof fetch = async (address, init) => {
     const answer = answers[asked.length];
-    asked.push(new Headers(init?.headers).get('last-event-id'));
+    asked.push(new Headers(init?.headers).get('last-event-id') ?? /since=\d+/.exec(String(address))?.[0] ?? null);
     if (answer === 'cut') throw new TypeError('no network');
     if (typeof answer === 'number') return new Response(JSON.stringify({ code: 'no-table', message: '' }), { status: answer });
     if (answer !== undefined) return new Response(answer);
@@ -48,7 +48,7 @@ test('whoever comes back says what was heard last', async () => {
   });
   await vi.waitFor(() => expect(asked.length).toBe(5));
   line.stop();
-  expect(asked).toEqual(['0', '5', '5', '5', '6']);
+  expect(asked).toEqual(['since=0', '5', '5', '5', '6']);
   expect(heard).toEqual(['news 3', 'news 5', 'bye undefined', 'news 6']);
   expect(states).toContain('lost');
 });
@@ -111,5 +111,5 @@ test('asked to go back, it goes on from there', async () => {
   await vi.waitFor(() => expect(asked.length).toBe(1));
   line.again(4);
   line.stop();
-  expect(asked).toEqual([null, '4']);
+  expect(asked).toEqual([null, 'since=4']);
 });

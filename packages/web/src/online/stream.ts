@@ -5,7 +5,7 @@ import { type Said, sseReader } from './sse.ts';
 export type Connection = 'connecting' | 'open' | 'lost';
 
 export type Listening = {
-  /** Comes back with this id from now on, instead of the last that was heard. */
+  /** Begins anew after this row, as if nothing had been heard on this line. */
   readonly again: (since: number) => void;
   readonly stop: () => void;
 };
@@ -13,7 +13,7 @@ export type Listening = {
 export type StreamOptions = {
   readonly client: Pick<Client, 'base' | 'fetch'>;
   readonly path: string;
-  /** What is known already. */
+  /** The row that is known already, from another line. */
   readonly since?: number;
   readonly onSaid: (said: Said) => void;
   readonly onConnection?: (state: Connection) => void;
@@ -33,7 +33,9 @@ const WAITS = [200, 500, 1000, 2000, 4000, 8000, 15_000];
 type Wire = {
   readonly options: StreamOptions;
   readonly patience: number;
-  /** The last id that was heard. */
+  /** After which row it began. */
+  since: number | undefined;
+  /** The last id that was heard on it. */
   last: number | undefined;
   tries: number;
   isStopped: boolean;
@@ -44,13 +46,15 @@ type Wire = {
 };
 
 export function listen(options: StreamOptions): Listening {
-  const { since: last, patience = PATIENCE } = options;
-  const wire: Wire = { options, patience, last, tries: 0, isStopped: false, timer: undefined, call: undefined, heardAt: Date.now() };
+  const { since, patience = PATIENCE } = options;
+  const now = { tries: 0, isStopped: false, timer: undefined, call: undefined, heardAt: Date.now() };
+  const wire: Wire = { options, patience, since, last: undefined, ...now };
   const stopWatching = watchPage(wire);
   connect(wire);
   return {
     again: (since) => {
-      wire.last = since;
+      wire.since = since;
+      wire.last = undefined;
       connectAnew(wire);
     },
     stop: () => {
@@ -102,9 +106,15 @@ function connectAnew(wire: Wire): void {
 
 const isOurs = (wire: Wire, mine: AbortController): boolean => mine === wire.call && !wire.isStopped;
 
+/** What was heard on this line is a header, for then the server may tell the difference to it; what is known from elsewhere is part of the address. */
+function addressOf({ options, since, last }: Wire): string {
+  const address = `${options.client.base}${options.path}`;
+  return since === undefined || last !== undefined ? address : `${address}${address.includes('?') ? '&' : '?'}since=${since}`;
+}
+
 /** Ends when the server does, or when nothing has been heard for too long. */
 async function follow(wire: Wire, mine: AbortController): Promise<void> {
-  const { client, path, onConnection, onClock } = wire.options;
+  const { client, onConnection, onClock } = wire.options;
   const giveUp = (): ReturnType<typeof setTimeout> => setTimeout(() => mine.abort(), wire.patience);
   let watch = giveUp();
   const alive = (): void => {
@@ -113,7 +123,7 @@ async function follow(wire: Wire, mine: AbortController): Promise<void> {
     watch = giveUp();
   };
   try {
-    const answer = await client.fetch(`${client.base}${path}`, {
+    const answer = await client.fetch(addressOf(wire), {
       credentials: 'same-origin',
       cache: 'no-store',
       headers: { accept: 'text/event-stream', ...(wire.last === undefined ? {} : { 'last-event-id': String(wire.last) }) },
