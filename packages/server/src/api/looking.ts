@@ -62,6 +62,7 @@ function streamRoute(api: Api, house: House): void {
       const last = lastSeen(request, request.query.since);
       const stream = openStream(house.outside, request, reply);
       stream.onGone(leavePlace);
+      if (guest !== undefined) stream.onGone(house.listeners.add(guest.secret, stream));
       try {
         stream.onGone(await house.rooms.watchers.add(room, { line: stream, guest: guest?.id, seat, last }));
       } catch (error) {

@@ -60,6 +60,7 @@ function listRoutes(api: Api, house: House): void {
       const leavePlace = house.streams.take(guest?.id, request.ip);
       const stream = openStream(house.outside, request, reply);
       stream.onGone(leavePlace);
+      if (guest !== undefined) stream.onGone(house.listeners.add(guest.secret, stream));
       const leave = await house.lobby.watch(stream, guest?.id).catch(() => stream.end());
       if (leave) stream.onGone(leave);
     },
