@@ -8,7 +8,7 @@ import type { Guest, Options, Seat } from '../store/store.ts';
 import { type Api, admit, welcome } from './api.ts';
 import { FindTable, FoundTable, NewTable, SeatParams, SetBot, Sit, Start, Table, TableList, TableParams } from './schemas.ts';
 import { seatsOf } from './seating.ts';
-import { openStream } from './streams.ts';
+import { callerOf, openStream } from './streams.ts';
 
 const tags = ['tables'];
 
@@ -47,23 +47,25 @@ export function tableRoutes(api: Api, house: House): void {
 }
 
 function listRoutes(api: Api, house: House): void {
-  const { lobby, store, streams } = house;
-
   api.get('/tables', { schema: { tags, summary: 'Open tables, newest first', response: { 200: TableList } } }, async (request) => {
     const guest = await welcome(house, request, 'look');
-    return { tables: await lobby.list(guest?.id) };
+    return { tables: await house.lobby.list(guest?.id) };
   });
 
   api.get(
     '/tables/stream',
     { schema: { tags, summary: 'Open tables as they change: events `tables`', produces: ['text/event-stream'] }, exposeHeadRoute: false },
     async (request, reply) => {
+      const caller = callerOf(request, reply);
       const guest = await welcome(house, request, 'look');
-      const leavePlace = streams.take(guest?.id, request.ip);
-      const stream = openStream(house.outside, request, reply);
-      stream.onGone(leavePlace);
-      const leave = await lobby.watch(stream, guest?.id).catch(() => stream.end());
-      if (leave) stream.onGone(leave);
+      caller.onGone(house.streams.take(guest?.id, request.ip));
+      const line = openStream(house.outside, request, reply, caller);
+      try {
+        await house.lobby.watch(line, guest?.id, caller.onGone);
+      } catch (error) {
+        request.log.warn(error);
+        line.end();
+      }
     },
   );
 
@@ -72,7 +74,7 @@ function listRoutes(api: Api, house: House): void {
     { schema: { tags, summary: 'Tables where I have a seat, newest first', response: { 200: TableList } } },
     async (request) => {
       const guest = await admit(house, request, 'look');
-      return { tables: (await store.gamesOf(guest.id, 100)).map((game) => listedView(game, guest.id)) };
+      return { tables: (await house.store.gamesOf(guest.id, 100)).map((game) => listedView(game, guest.id)) };
     },
   );
 }
