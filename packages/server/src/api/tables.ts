@@ -80,12 +80,10 @@ function listRoutes(api: Api, house: House): void {
 }
 
 function openingRoutes(api: Api, house: House): void {
-  const { store, tables } = house;
-
   api.post('/tables', { schema: { tags, summary: 'Open a table', body: NewTable, response: { 201: Table } } }, async (request, reply) => {
     const guest = await admit(house, request, 'open');
     const { private: isPrivate = false, seats } = request.body;
-    const game = await tables.open(guest, {
+    const game = await house.tables.open(guest, {
       options: optionsFrom(request.body),
       isPrivate,
       seats: seats.map((wish) => placeFor(wish, guest)),
@@ -98,7 +96,7 @@ function openingRoutes(api: Api, house: House): void {
     { schema: { tags, summary: 'Find a table by its code', body: FindTable, response: { 200: FoundTable } } },
     async (request) => {
       await admit(house, request, 'knock');
-      const id = await store.gameByCode(request.body.code);
+      const id = await house.store.gameByCode(request.body.code);
       if (id === undefined) throw new Problem('no-table');
       return { id };
     },
@@ -106,12 +104,10 @@ function openingRoutes(api: Api, house: House): void {
 }
 
 function oneTableRoutes(api: Api, house: House): void {
-  const { rooms, tables } = house;
-
   api.get('/tables/:table', { schema: { tags, summary: 'A table', params: TableParams, response: { 200: Table } } }, async (request) => {
     const guest = await welcome(house, request, 'look');
-    const room = await rooms.fresh(request.params.table);
-    await tables.settle(room);
+    const room = await house.rooms.fresh(request.params.table);
+    await house.tables.settle(room);
     return tableView(room.game, guest?.id);
   });
 
@@ -119,21 +115,19 @@ function oneTableRoutes(api: Api, house: House): void {
     '/tables/:table',
     { schema: { tags, summary: 'Close a table that has not started', params: TableParams } },
     async (request, reply) => {
-      await tables.shut(request.params.table, await admit(house, request, 'act'));
+      await house.tables.shut(request.params.table, await admit(house, request, 'act'));
       return reply.code(204).send();
     },
   );
 }
 
 function seatingRoutes(api: Api, house: House): void {
-  const { tables } = house;
-
   api.post(
     '/tables/:table/seats',
     { schema: { tags, summary: 'Sit down', params: TableParams, body: Sit, response: { 200: Table } } },
     async (request) => {
       const guest = await admit(house, request, 'act');
-      return tableView(await tables.sit(request.params.table, guest, request.body.seat), guest.id);
+      return tableView(await house.tables.sit(request.params.table, guest, request.body.seat), guest.id);
     },
   );
 
@@ -142,7 +136,7 @@ function seatingRoutes(api: Api, house: House): void {
     { schema: { tags, summary: 'Stand up; the host may empty any seat', params: SeatParams, response: { 200: Table } } },
     async (request) => {
       const guest = await admit(house, request, 'act');
-      return tableView(await tables.stand(request.params.table, guest, Number(request.params.seat)), guest.id);
+      return tableView(await house.tables.stand(request.params.table, guest, Number(request.params.seat)), guest.id);
     },
   );
 
@@ -151,20 +145,18 @@ function seatingRoutes(api: Api, house: House): void {
     { schema: { tags, summary: 'Put a bot on a seat', params: SeatParams, body: SetBot, response: { 200: Table } } },
     async (request) => {
       const guest = await admit(house, request, 'act');
-      return tableView(await tables.setBot(request.params.table, guest, Number(request.params.seat), request.body.bot), guest.id);
+      return tableView(await house.tables.setBot(request.params.table, guest, Number(request.params.seat), request.body.bot), guest.id);
     },
   );
 }
 
 function startRoutes(api: Api, house: House): void {
-  const { rooms, tables } = house;
-
   api.post(
     '/tables/:table/start',
     { schema: { tags, summary: 'Fill the empty seats with bots and start', params: TableParams, body: Start, response: { 200: Table } } },
     async (request) => {
       const guest = await admit(house, request, 'act');
-      return tableView(await tables.fill(request.params.table, guest, request.body.fill), guest.id);
+      return tableView(await house.tables.fill(request.params.table, guest, request.body.fill), guest.id);
     },
   );
 
@@ -173,9 +165,9 @@ function startRoutes(api: Api, house: House): void {
     { schema: { tags, summary: 'Once more: opens the next table, or sits down at it', params: TableParams, response: { 200: Table } } },
     async (request) => {
       const guest = await admit(house, request, 'open');
-      const { game } = await rooms.get(request.params.table);
+      const { game } = await house.rooms.get(request.params.table);
       if (seatsOf(game, guest.id).length === 0) throw new Problem('not-your-seat');
-      return tableView(await tables.again(request.params.table, guest), guest.id);
+      return tableView(await house.tables.again(request.params.table, guest), guest.id);
     },
   );
 }
