@@ -8,7 +8,7 @@ import type { Guest, Options, Seat } from '../store/store.ts';
 import { type Api, admit, welcome } from './api.ts';
 import { FindTable, FoundTable, NewTable, SeatParams, SetBot, Sit, Start, Table, TableList, TableParams } from './schemas.ts';
 import { seatsOf } from './seating.ts';
-import { openStream } from './streams.ts';
+import { callerOf, openStream } from './streams.ts';
 
 const tags = ['tables'];
 
@@ -56,12 +56,17 @@ function listRoutes(api: Api, house: House): void {
     '/tables/stream',
     { schema: { tags, summary: 'Open tables as they change: events `tables`', produces: ['text/event-stream'] }, exposeHeadRoute: false },
     async (request, reply) => {
+      const caller = callerOf(request, reply);
       const guest = await welcome(house, request, 'look');
-      const leavePlace = house.streams.take(guest?.id, request.ip);
-      const stream = openStream(house.outside, request, reply);
-      stream.onGone(leavePlace);
-      const leave = await house.lobby.watch(stream, guest?.id).catch(() => stream.end());
-      if (leave) stream.onGone(leave);
+      caller.onGone(house.streams.take(guest?.id, request.ip));
+      const line = openStream(house.outside, request, reply, caller);
+      if (guest !== undefined) caller.onGone(house.listeners.add(guest.secret, line));
+      try {
+        await house.lobby.watch(line, guest?.id, caller.onGone);
+      } catch (error) {
+        request.log.warn(error);
+        line.end();
+      }
     },
   );
 
