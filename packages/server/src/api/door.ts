@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { problems } from '../errors.ts';
 import { securityHeaders } from '../headers.ts';
 import type { House } from '../house.ts';
+import { compressAnswer } from './compression.ts';
 import { describeApi, descriptionRoutes } from './description.ts';
 import { guestRoutes } from './guests.ts';
 import { healthRoutes } from './health.ts';
@@ -43,6 +44,7 @@ export function emptyServer(config?: Pick<Config, 'proxies' | 'logLevel'>): Fast
     reply.headers(securityHeaders);
     done();
   });
+  server.addHook('onSend', compressAnswer);
   return server;
 }
 

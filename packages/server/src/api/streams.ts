@@ -3,10 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Line } from '../game/watchers.ts';
 import { securityHeaders } from '../headers.ts';
 import { every, type Outside } from '../outside.ts';
+import { compressing, readsGzip } from './compression.ts';
 
 const BEAT_MS = 15_000;
 /** Whoever reads so slowly is let go, and comes back to read the rest. */
 const MOST_UNREAD = 4_000_000;
+
+const RETRY = 'retry: 1000\n\n';
+const BEAT = ': \n\n';
+const BYE = 'event: bye\ndata: {}\n\n';
 
 /** Whoever has asked. They may hang up at any moment, also while it is still being found out what to answer. */
 export interface Caller {
@@ -49,22 +54,25 @@ export function openStream(outside: Outside, request: FastifyRequest, reply: Fas
   if (caller.isGone()) return { send() {}, end() {} };
   // The stream lasts as long as the connection: without chunks, an event is one write.
   raw.useChunkedEncodingByDefault = false;
+  const gzip = readsGzip(request) ? compressing() : undefined;
   raw.writeHead(200, {
     ...securityHeaders,
     'content-type': 'text/event-stream; charset=utf-8',
+    ...(gzip === undefined ? {} : { 'content-encoding': 'gzip' }),
+    vary: 'accept-encoding',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
     connection: 'close',
   });
-  raw.write('retry: 1000\n\n');
+  raw.write(gzip?.write(RETRY) ?? RETRY);
   request.raw.socket.setNoDelay(true);
   // Past the answer's head the bytes of an event go to the socket as they are; there is none yet while an earlier request on it is being answered.
   const write = (words: string): void => {
     const way = raw.socket ?? raw;
-    way.write(words);
+    way.write(gzip?.write(words) ?? words);
     if (way.writableLength > MOST_UNREAD) raw.destroy();
   };
-  caller.onGone(every(outside, BEAT_MS, () => write(': \n\n')));
+  caller.onGone(every(outside, BEAT_MS, () => write(BEAT)));
   return {
     send(event, data, id) {
       if (caller.isGone()) return;
@@ -72,7 +80,7 @@ export function openStream(outside: Outside, request: FastifyRequest, reply: Fas
     },
     end() {
       if (caller.isGone()) return;
-      raw.end('event: bye\ndata: {}\n\n');
+      raw.end(gzip?.end(BYE) ?? BYE);
       caller.part();
     },
   };
