@@ -1,7 +1,7 @@
 /** Watches over the whole, and says at the first step that breaks a promise which promise it was. */
 import { outcome } from '@elbowroom/rules';
 import { decider, dutyOf, type Step } from '../src/game/course.ts';
-import { newsWords } from '../src/game/news.ts';
+import { lookAt, telling } from '../src/game/telling.ts';
 import type { Game } from '../src/store/store.ts';
 import type { Agenda } from './agenda.ts';
 import { Chronicle } from './chronicle.ts';
@@ -138,7 +138,9 @@ export class Witness {
     } else if (seq < last) {
       this.accuse(`seat ${seat} at ${table} knew row ${last}, and heard how it was at ${seq}`);
     } else {
-      const write = (steps: readonly Step[]): string => newsWords(game, chronicle.courseAt(seq), steps)(seat);
+      const look = lookAt(game, chronicle.courseAt(seq));
+      const write = (steps: readonly Step[]): string =>
+        telling(look, steps, () => undefined)({ seat, hasDifferences: false, hasLegal: true }, last);
       const truth = write(chronicle.steps(last, seq));
       if (data !== truth && data !== write(chronicle.replayed(last, seq)))
         this.accuse(`seat ${seat} at ${table} knew row ${last}, and heard of row ${seq} what is not so: ${differing(truth, data)}`);
