@@ -4,9 +4,11 @@
  */
 import { connect, type Socket } from 'node:net';
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly words: string;
+  /** With its head. */
+  readonly bytes: number;
 }
 
 /** One connection that asks one thing after the other. */
@@ -23,6 +25,9 @@ export interface Heard {
   /** What the seat may do, if it must decide. */
   readonly legal: readonly string[];
   readonly isOver: boolean;
+  readonly bytes: number;
+  /** Of them, for legal moves. */
+  readonly legalBytes: number;
   /** Whether it follows what was heard before, without a gap and nothing twice. */
   readonly isNext: boolean;
 }
@@ -60,7 +65,7 @@ export function wireTo(address: string): Wire {
     const end = heard.indexOf('\r\n\r\n');
     const length = end < 0 ? undefined : Number(/\r\ncontent-length: (\d+)/i.exec(heard)?.[1] ?? 0);
     if (length === undefined || heard.length < end + 4 + length) return;
-    const answer = { status: Number(heard.slice(9, 12)), words: heard.slice(end + 4) };
+    const answer = { status: Number(heard.slice(9, 12)), words: heard.slice(end + 4), bytes: heard.length };
     heard = '';
     asked.shift()?.resolve(answer);
     if (asked[0] !== undefined) socket.write(asked[0].words, 'latin1');
@@ -81,8 +86,8 @@ export function wireTo(address: string): Wire {
   };
 }
 
-/** Listens to a table as one of its seats. */
-export function listen(address: string, table: string, token: string, onNews: (heard: Heard) => void): () => void {
+/** Listens to a table, as somebody at it: what has changed, and what can be done. `asks`: from which seat, if there are several. */
+export function listen(address: string, table: string, token: string, onNews: (heard: Heard) => void, asks = ''): () => void {
   let rest = '';
   let last: number | undefined;
   const hear = (words: string): void => {
@@ -98,11 +103,12 @@ export function listen(address: string, table: string, token: string, onNews: (h
     rest = all.slice(from);
   };
   const socket = open(address, hear, () => {});
-  socket.write(`GET /api/v1/tables/${table}/stream HTTP/1.1\r\nhost: ${new URL(address).host}\r\n${identity(token)}\r\n`, 'latin1');
+  const path = `/api/v1/tables/${table}/stream?differences=1&legal=1${asks}`;
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: ${new URL(address).host}\r\n${identity(token)}\r\n`, 'latin1');
   return () => socket.destroy();
 }
 
-const HEAD = /^id: \d+\nevent: news\ndata: \{"seq":(\d+),"after":(\d+),"rows":\[(?:\{"seq":(\d+))?/;
+const HEAD = /^id: \d+\nevent: news\ndata: \{"seq":(\d+),(?:"after":(\d+),)?"rows":\[(?:\{"seq":(\d+))?/;
 
 /** Undefined: it was not about the game. */
 function newsIn(block: string, last: number | undefined): Heard | undefined {
@@ -110,11 +116,14 @@ function newsIn(block: string, last: number | undefined): Heard | undefined {
   if (head === undefined) return undefined;
   const [seq = Number.NaN, after = Number.NaN, first = Number.NaN] = numbers.map(Number);
   const at = block.indexOf('"legal":[', head.length);
+  const legal = at < 0 ? '[]' : block.slice(at + 8, block.indexOf(']', at) + 1);
   return {
     seq,
-    after,
-    legal: at < 0 ? [] : JSON.parse(block.slice(at + 8, block.indexOf(']', at) + 1)),
-    isOver: block.includes('"outcome":{', head.length),
+    after: Number.isNaN(after) ? seq : after,
+    legal: JSON.parse(legal),
+    isOver: block.includes('"outcome":', head.length),
+    bytes: block.length + 2,
+    legalBytes: at < 0 ? 0 : legal.length + 9,
     isNext: last === undefined || (first === last + 1 && (seq === first || rowsFollow(block, last, seq))),
   };
 }
