@@ -142,17 +142,17 @@ function tellMoves(periods: readonly Period[]): void {
   );
 }
 
-function tellProcessors(periods: readonly Period[]): void {
-  const fine = (figure: (period: Period) => number): string => middle(periods.map(figure), (n) => n.toFixed(3));
+const cpuOfMove = ({ cpu, tally }: Period): number => (cpu * 1000) / tally.answered.length;
+
+function tellProcessors(periods: readonly Period[], limits: readonly Period[]): void {
+  const fine = (some: readonly Period[], figure: (period: Period) => number): string => middle(some.map(figure), (n) => n.toFixed(3));
+  line('processor time of the server for a move, all threads, ms', fine(periods, cpuOfMove));
+  line('… of the limit', fine(limits, cpuOfMove));
   line(
-    'processor time of the server for a move, ms',
-    fine(({ cpu, tally }) => (cpu * 1000) / tally.answered.length),
+    '… of the clients',
+    fine(periods, ({ own, tally }) => (own * 1000) / tally.answered.length),
   );
-  line(
-    'processor time of the clients for a move, ms',
-    fine(({ own, tally }) => (own * 1000) / tally.answered.length),
-  );
-  const others = fine(({ machine, cpu, own, seconds }) => (machine - cpu - own) / seconds);
+  const others = fine(periods, ({ machine, cpu, own, seconds }) => (machine - cpu - own) / seconds);
   line('processors that everything else kept busy, database too', others);
 }
 

@@ -17,28 +17,38 @@ export const difference = (before: object, after: object): Difference => changes
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Undefined where nothing has changed. */
+/** Undefined where nothing has changed. Lists are walked by number: their keys would have to be written first. */
 function changes(before: object, after: object): Difference | undefined {
+  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after);
   let found: Record<string, Change> | undefined;
-  const note = (key: string, how: Change): void => {
-    found ??= {};
-    found[key] = how;
-  };
-  for (const key of Object.keys(after)) {
+  for (const key in after) {
     const was: unknown = Reflect.get(before, key);
     const is: unknown = Reflect.get(after, key);
-    if (was === is) continue;
-    if (!isObject(was) || !isObject(is) || Array.isArray(was) !== Array.isArray(is)) note(key, [is]);
-    else {
-      const inside = changes(was, is);
-      if (inside !== undefined) note(key, inside);
-    }
+    const how = was === is ? undefined : changeOf(was, is);
+    if (how !== undefined) found = noted(found, key, how);
   }
-  if (!Array.isArray(before)) {
-    for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) note(key, []);
-  } else if (Array.isArray(after) && after.length < before.length) note('length', [after.length]);
+  for (const key in before) if (!Object.hasOwn(after, key)) found = noted(found, key, []);
   return found;
 }
+
+function listChanges(before: readonly unknown[], after: readonly unknown[]): Difference | undefined {
+  let found: Record<string, Change> | undefined;
+  for (let i = 0; i < after.length; i++) {
+    const how = before[i] === after[i] ? undefined : changeOf(before[i], after[i]);
+    if (how !== undefined) found = noted(found, String(i), how);
+  }
+  if (after.length < before.length) found = noted(found, 'length', [after.length]);
+  return found;
+}
+
+function noted(found: Record<string, Change> | undefined, key: string, how: Change): Record<string, Change> {
+  const all = found ?? {};
+  all[key] = how;
+  return all;
+}
+
+const changeOf = (was: unknown, is: unknown): Change | undefined =>
+  isObject(was) && isObject(is) && Array.isArray(was) === Array.isArray(is) ? changes(was, is) : [is];
 
 /** The view after it, if the difference is one from this view. What has not changed is the same object as before. Throws Refused `bad-difference`. */
 export function patched<Seen extends object>(before: Seen, changed: Difference): Seen {

@@ -135,27 +135,27 @@ export class Watchers {
   #tellAll(): void {
     const untold = [...this.#untold];
     this.#untold.clear();
-    for (const [room, steps] of untold) this.#tell(room, steps);
+    // All is written before the first is sent: while sockets are written to one after the other, whoever reads them does not fall asleep between two.
+    const send = untold.flatMap(([room, steps]) => this.#tell(room, steps));
+    for (const one of send) one();
   }
 
-  /** Whoever looks from the same place is sent the same words. */
-  #tell(room: Room, steps: readonly Step[]): void {
+  /** Whoever looks from the same place is sent the same words. Answers with what sends them. */
+  #tell(room: Room, steps: readonly Step[]): (() => void)[] {
     const { course, game } = room;
     const places = this.#places.get(room);
-    if (course === undefined || places === undefined) return;
+    if (course === undefined || places === undefined) return [];
     const recent = this.#recentOf(room);
     const before = recent.before(game);
     const tell = telling(recent.look(game, course), steps, before);
-    for (const place of places) {
+    return [...places].flatMap((place) => {
       const { waiting, told, line } = place;
-      if (waiting !== undefined || told >= course.seq) continue;
-      if (told === NOTHING && !isTheirs(game, place)) {
-        line.end();
-        continue;
-      }
-      line.send('news', tell(place, told), course.seq);
+      if (waiting !== undefined || told >= course.seq) return [];
+      if (told === NOTHING && !isTheirs(game, place)) return () => line.end();
+      const words = tell(place, told);
       place.told = course.seq;
-    }
+      return () => line.send('news', words, course.seq);
+    });
   }
 
   /** Somebody sat down or left, or the game begins. */
