@@ -1,5 +1,5 @@
 // npm run load: what one node can do, and what it could do at most. Servers with a real database in processes of their own, simulated clients in this one, over loopback only.
-// --seconds 5 --games 100 --open 10000 --repetitions 5 --warm-up 20 --store sqlite|postgres|both --edition classic|azeroth --no-grow
+// --seconds 5 --games 100 --open 10000 --repetitions 5 --warm-up 20 --store sqlite|postgres|both --edition classic|azeroth --nodes 1,2,3 --tables 100,1000,10000 (left empty: not measured)
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,6 @@ import { memory, rebuilding } from './load/memory.ts';
 import { type Plan, speed } from './load/speed.ts';
 
 const { values } = parseArgs({
-  allowNegative: true,
   options: {
     seconds: { type: 'string', default: '5' },
     games: { type: 'string', default: '100' },
@@ -22,7 +21,8 @@ const { values } = parseArgs({
     'warm-up': { type: 'string', default: '20' },
     store: { type: 'string', default: 'both' },
     edition: { type: 'string', default: 'classic' },
-    grow: { type: 'boolean', default: true },
+    nodes: { type: 'string', default: '1,2,3' },
+    tables: { type: 'string', default: '100,1000,10000' },
   },
 });
 
@@ -39,8 +39,10 @@ const plan: Plan = {
 
 /** What a server must reach of the limit, in percent: the targets. */
 const SHARES = { sqlite: 60, postgres: 45 };
-const NODES = [1, 2, 3];
-const TABLES = [100, 1000, 10_000];
+/** How many, each at most so many. */
+const counts = (list: string, most: number): number[] => (list === '' ? [] : list.split(',').map((count) => within(1, most, count)));
+const NODES = counts(values.nodes, 8);
+const TABLES = counts(values.tables, 10_000);
 
 /** How fast a processor is at this moment, as `npm run bench` says it too. */
 const calibration = (): void => line('calibration, million steps per second', shown(calibrated()));
@@ -69,14 +71,14 @@ calibration();
 rebuilding();
 if (values.store !== 'postgres') {
   await inFolder((folder) => measure('SQLite', { ELBOWROOM_DATA: folder }, SHARES.sqlite));
-  if (values.grow) await inFolder((folder) => moreTables({ ...settings, ELBOWROOM_DATA: folder }, TABLES, plan));
+  if (TABLES.length > 0) await inFolder((folder) => moreTables({ ...settings, ELBOWROOM_DATA: folder }, TABLES, plan));
 }
 if (values.store !== 'sqlite') {
   const database = await startPostgres();
   const env = { DATABASE_URL: database.url };
   try {
     await measure('Postgres', env, SHARES.postgres);
-    if (values.grow) await moreNodes({ ...settings, ...env }, NODES, plan);
+    if (NODES.length > 0) await moreNodes({ ...settings, ...env }, NODES, plan);
   } finally {
     await database.stop();
   }
