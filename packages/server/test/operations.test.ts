@@ -31,6 +31,7 @@ test('describes itself: every address with a summary, in OpenAPI and on a page w
   for (const part of [...paths, ...Object.keys(problems)]) expect(words).toContain(part);
   expect(words).not.toContain('<script');
   expect(page.headers.get('content-security-policy')).toMatch("default-src 'self'");
+  expect(answer.headers.get('content-security-policy')).toMatch("default-src 'none'");
 });
 
 test('reads its settings, and refuses those that cannot be', () => {

@@ -4,7 +4,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { problems } from '../errors.ts';
-import { securityHeaders } from '../headers.ts';
+import { dataHeaders, securityHeaders } from '../headers.ts';
 import type { House } from '../house.ts';
 import { compressAnswer } from './compression.ts';
 import { describeApi, descriptionRoutes } from './description.ts';
@@ -18,6 +18,8 @@ import { tableRoutes } from './tables.ts';
 
 /** No request needs more; a hundred moves are less than a quarter of it. */
 const MOST_BODY = 32 * 1024;
+
+const PREFIX = '/api/v1';
 
 /** An address that is none is refused before anything else is known. */
 function unreadable(_error: unknown, _request: unknown, reply: FastifyReply): void {
@@ -40,8 +42,8 @@ export function emptyServer(config?: Pick<Config, 'proxies' | 'logLevel'>): Fast
     childLoggerFactory: (logger) => logger, // one logger for all requests: making one for each costs more than most requests
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
-  server.addHook('onSend', (_request, reply, _payload, done) => {
-    reply.headers(securityHeaders);
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    reply.headers(request.url.startsWith(PREFIX) ? dataHeaders : securityHeaders);
     done();
   });
   server.addHook('onSend', compressAnswer);
@@ -70,6 +72,6 @@ export async function addApi(server: FastifyInstance, house: House, isStopping: 
       playRoutes(api, house);
       lookingRoutes(api, house);
     },
-    { prefix: '/api/v1' },
+    { prefix: PREFIX },
   );
 }

@@ -1,7 +1,7 @@
 /** Server-sent events: any browser, and curl, can listen. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Line } from '../game/watchers.ts';
-import { securityHeaders } from '../headers.ts';
+import { dataHeaders } from '../headers.ts';
 import { every, type Outside } from '../outside.ts';
 import { compressing, readsGzip } from './compression.ts';
 
@@ -56,7 +56,7 @@ export function openStream(outside: Outside, request: FastifyRequest, reply: Fas
   raw.useChunkedEncodingByDefault = false;
   const gzip = readsGzip(request) ? compressing() : undefined;
   raw.writeHead(200, {
-    ...securityHeaders,
+    ...dataHeaders,
     'content-type': 'text/event-stream; charset=utf-8',
     ...(gzip === undefined ? {} : { 'content-encoding': 'gzip' }),
     vary: 'accept-encoding',
