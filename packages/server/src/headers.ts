@@ -19,6 +19,7 @@ export const securityHeaders = {
 
 /** Sent with what only programs read: should a browser show it, nothing in it runs. A move is answered with less than half of the bytes. */
 export const dataHeaders = {
+  'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
 } as const;

@@ -59,10 +59,6 @@ export async function addApi(server: FastifyInstance, house: House, isStopping: 
   descriptionRoutes(server);
   await server.register(
     async (scope) => {
-      scope.addHook('onSend', (_request, reply, _payload, done) => {
-        reply.header('cache-control', 'no-store');
-        done();
-      });
       scope.addHook('onRoute', ({ schema }) => {
         if (schema !== undefined) schema.response = { ...(schema.response ?? {}), '4xx': Refusal, '5xx': Refusal };
       });

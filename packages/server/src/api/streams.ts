@@ -60,7 +60,6 @@ export function openStream(outside: Outside, request: FastifyRequest, reply: Fas
     'content-type': 'text/event-stream; charset=utf-8',
     ...(gzip === undefined ? {} : { 'content-encoding': 'gzip' }),
     vary: 'accept-encoding',
-    'cache-control': 'no-store',
     'x-accel-buffering': 'no',
     connection: 'close',
   });

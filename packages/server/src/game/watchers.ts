@@ -135,7 +135,7 @@ export class Watchers {
   #tellAll(): void {
     const untold = [...this.#untold];
     this.#untold.clear();
-    // All is written before the first is sent: while sockets are written to one after the other, whoever reads them does not fall asleep between two.
+    // All is made before the first is sent: then sockets are written to in one go.
     const send = untold.flatMap(([room, steps]) => this.#tell(room, steps));
     for (const one of send) one();
   }
