@@ -106,7 +106,10 @@ export class Person {
   async #act({ table, ...stream }: Overheard, seat: number, news: News): Promise<void> {
     const { agenda, chance } = this.#town;
     if (!isCalm(this.#town) && chance.isLikely(0.08)) await this.#whim({ table, ...stream }, seat, news);
-    if (news.paused && chance.isLikely(0.5)) await this.#post(table, 'pause', { seat, agree: false });
+    if (news.paused) {
+      await agenda.pause(chance.wait(20 * SECOND));
+      await this.#post(table, 'pause', { seat, agree: false });
+    }
     if (news.legal === undefined || news.paused) return;
     await agenda.pause(chance.wait(10 * SECOND));
     await this.#decide(table, seat, news.after, [hurried(news.legal, chance)]);
