@@ -1,6 +1,7 @@
 /** Somebody who plays on whatever happens: asks again at another node, loses patience, goes away and comes back. */
 import type { News } from '../src/game/news.ts';
-import { type Answer, Client, type Listening, type Request } from './client.ts';
+import { read } from '../test/reading.ts';
+import { type Answer, Client, type Listening, type Request, type Said } from './client.ts';
 import { hurried } from './hurried.ts';
 import { anyNode, isCalm, isClosed, type Town } from './town.ts';
 import type { Overheard } from './witness.ts';
@@ -68,22 +69,29 @@ export class Person {
   async play(table: string, seat: number | undefined): Promise<void> {
     const { agenda, chance, nodes } = this.#town;
     let last: number | undefined;
+    let known: News | undefined;
+    const hasDifferences = seat !== undefined && seat % 2 === 1;
     for (let isOver = false; !isOver && !isClosed(this.#town); ) {
-      const stream: Overheard = { table, seat, node: chance.pick(nodes), movedAt: undefined, last };
+      const stream: Overheard = { table, seat, node: chance.pick(nodes), movedAt: undefined, last, hasDifferences, known };
       const listening = this.#listen(stream);
       isOver = await this.#follow(stream, listening);
-      last = stream.last;
+      ({ last, known } = stream);
       if (stream.movedAt === undefined) listening.close();
       await agenda.pause(chance.wait(SECOND));
     }
   }
 
   #listen(stream: Overheard): Listening {
-    const { table, seat, last, node } = stream;
-    const path = `/tables/${table}/stream${seat === undefined ? '' : `?seat=${seat}`}`;
+    const { table, seat, last, node, hasDifferences } = stream;
+    const path = `/tables/${table}/stream${seat === undefined ? '' : `?seat=${seat}`}${hasDifferences ? '&differences=1&legal=1' : ''}`;
     const headers = last === undefined ? {} : { 'last-event-id': String(last) };
     const request: Request = { method: 'GET', path, token: this.#token, headers };
-    return this.#client.listen(node, request, (said) => this.#town.witness.heard(stream, said));
+    return this.#client.listen(node, request, (said) => this.#hear(stream, said));
+  }
+
+  #hear(stream: Overheard, said: Said): void {
+    this.#town.witness.heard(stream, said);
+    if (stream.hasDifferences && said.event === 'news') stream.known = read(stream.known, JSON.parse(said.data));
   }
 
   /** Whether the game is over. */
@@ -97,7 +105,7 @@ export class Person {
       if (stream.seat === undefined) continue;
       if (said.event === 'news') latest = said.data;
       if (latest === undefined || listening.pending() > 0) continue;
-      await this.#act(stream, stream.seat, JSON.parse(latest));
+      await this.#act(stream, stream.seat, stream.known ?? JSON.parse(latest));
       latest = undefined;
       if (stream.movedAt !== undefined) return false;
       if (chance.isLikely(0.02)) return false; // the train goes into a tunnel

@@ -1,6 +1,7 @@
 /** Watches over the whole, and says at the first step that breaks a promise which promise it was. */
 import { outcome } from '@elbowroom/rules';
 import { decider, dutyOf, type Step } from '../src/game/course.ts';
+import type { News } from '../src/game/news.ts';
 import { lookAt, telling } from '../src/game/telling.ts';
 import type { Game } from '../src/store/store.ts';
 import type { Agenda } from './agenda.ts';
@@ -17,6 +18,9 @@ export interface Overheard {
   /** When the secret with which it was opened was given up. */
   movedAt: number | undefined;
   last: number | undefined;
+  /** Whether it is told what has changed; and then, what is known by that. */
+  readonly hasDifferences: boolean;
+  known: News | undefined;
 }
 
 /** However a wake-up is lost, whoever listens with an old secret is found out within this time, if nothing else is wrong. */
@@ -130,7 +134,7 @@ export class Witness {
 
   #heardNews(stream: Overheard, game: Game, data: string, seq: number): void {
     this.counts.news++;
-    const { last = seq, table, seat } = stream;
+    const { last = seq, table, seat, hasDifferences } = stream;
     const chronicle = this.chronicle(table);
     stream.last = seq;
     if (chronicle === undefined || seq > chronicle.seq) {
@@ -138,9 +142,9 @@ export class Witness {
     } else if (seq < last) {
       this.accuse(`seat ${seat} at ${table} knew row ${last}, and heard how it was at ${seq}`);
     } else {
-      const look = lookAt(game, chronicle.courseAt(seq));
-      const write = (steps: readonly Step[]): string =>
-        telling(look, steps, () => undefined)({ seat, hasDifferences: false, hasLegal: true }, last);
+      const look = (row: number) => lookAt(game, chronicle.courseAt(row));
+      const reader = { seat, hasDifferences: hasDifferences && data.includes('"changed":'), hasLegal: true };
+      const write = (steps: readonly Step[]): string => telling(look(seq), steps, look)(reader, last);
       const truth = write(chronicle.steps(last, seq));
       if (data !== truth && data !== write(chronicle.replayed(last, seq)))
         this.accuse(`seat ${seat} at ${table} knew row ${last}, and heard of row ${seq} what is not so: ${differing(truth, data)}`);
