@@ -135,27 +135,27 @@ export class Watchers {
   #tellAll(): void {
     const untold = [...this.#untold];
     this.#untold.clear();
-    // All is made before the first is sent: then sockets are written to in one go.
-    const send = untold.flatMap(([room, steps]) => this.#tell(room, steps));
-    for (const one of send) one();
+    for (const [room, steps] of untold) this.#tell(room, steps);
   }
 
-  /** Whoever looks from the same place is sent the same words. Answers with what sends them. */
-  #tell(room: Room, steps: readonly Step[]): (() => void)[] {
+  /** Whoever looks from the same place is sent the same words. */
+  #tell(room: Room, steps: readonly Step[]): void {
     const { course, game } = room;
     const places = this.#places.get(room);
-    if (course === undefined || places === undefined) return [];
+    if (course === undefined || places === undefined) return;
     const recent = this.#recentOf(room);
     const before = recent.before(game);
     const tell = telling(recent.look(game, course), steps, before);
-    return [...places].flatMap((place) => {
+    for (const place of places) {
       const { waiting, told, line } = place;
-      if (waiting !== undefined || told >= course.seq) return [];
-      if (told === NOTHING && !isTheirs(game, place)) return () => line.end();
-      const words = tell(place, told);
+      if (waiting !== undefined || told >= course.seq) continue;
+      if (told === NOTHING && !isTheirs(game, place)) {
+        line.end();
+        continue;
+      }
       place.told = course.seq;
-      return () => line.send('news', words, course.seq);
-    });
+      line.send('news', tell(place, told), course.seq);
+    }
   }
 
   /** Somebody sat down or left, or the game begins. */
