@@ -1,13 +1,13 @@
 /** Server-sent events: any browser, and curl, can listen. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Line } from '../game/watchers.ts';
+import type { StreamEnd } from '../game/watchers.ts';
 import { securityHeaders } from '../headers.ts';
 
 const BEAT_MS = 15_000;
 /** Whoever reads so slowly is let go, and comes back to read the rest. */
 const MOST_UNREAD = 4_000_000;
 
-export interface Stream extends Line {
+export interface Stream extends StreamEnd {
   /** Called once, when either side has gone. */
   readonly onGone: (gone: () => void) => void;
 }

@@ -1,7 +1,7 @@
 /** The list of open tables, for everybody who waits in front of it. */
 import type { Store } from '../store/store.ts';
 import { listedView, type TableView } from './news.ts';
-import type { Line } from './watchers.ts';
+import type { StreamEnd } from './watchers.ts';
 
 const MOST = 100;
 /** Changes that come close together are told together. */
@@ -10,7 +10,7 @@ const GATHER_MS = 100;
 export class Lobby {
   readonly #store: Store;
   readonly #onFault: (error: unknown) => void;
-  readonly #lines = new Map<Line, string | undefined>();
+  readonly #lines = new Map<StreamEnd, string | undefined>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(store: Store, onFault: (error: unknown) => void) {
@@ -22,7 +22,7 @@ export class Lobby {
     return (await this.#store.openGames(MOST)).map((game) => listedView(game, guest));
   }
 
-  async watch(line: Line, guest: string | undefined): Promise<() => void> {
+  async watch(line: StreamEnd, guest: string | undefined): Promise<() => void> {
     this.#lines.set(line, guest);
     const leave = (): void => {
       this.#lines.delete(line);

@@ -6,13 +6,13 @@ import type { Presence } from './presence.ts';
 import type { Room } from './room.ts';
 
 /** The open end of a stream. */
-export interface Line {
+export interface StreamEnd {
   readonly send: (event: string, data: string, id?: number) => void;
   readonly end: () => void;
 }
 
 export interface Watcher {
-  readonly line: Line;
+  readonly line: StreamEnd;
   readonly guest: string | undefined;
   /** Left out: a spectator. */
   readonly seat: number | undefined;
@@ -20,7 +20,7 @@ export interface Watcher {
   readonly last: number | undefined;
 }
 
-interface Place extends Watcher {
+interface Watching extends Watcher {
   /** Steps that came while the first message was being made; undefined once it is sent. */
   waiting: Step[] | undefined;
   /** The last row it was told of. */
@@ -31,7 +31,7 @@ interface Place extends Watcher {
 const NOTHING = -1;
 
 export class Watchers {
-  readonly #places = new Map<Room, Set<Place>>();
+  readonly #places = new Map<Room, Set<Watching>>();
   readonly #presence: Presence;
   /** What has not been told yet. */
   readonly #untold = new Map<Room, Step[]>();
@@ -54,7 +54,7 @@ export class Watchers {
 
   /** Answers with the way out. */
   async add(room: Room, watcher: Watcher): Promise<() => void> {
-    const place: Place = { ...watcher, waiting: [], told: NOTHING };
+    const place: Watching = { ...watcher, waiting: [], told: NOTHING };
     const places = this.#places.get(room) ?? new Set();
     this.#places.set(room, places.add(place));
     const leave = (): void => {
@@ -72,7 +72,7 @@ export class Watchers {
     return leave;
   }
 
-  async #greet(room: Room, place: Place): Promise<void> {
+  async #greet(room: Room, place: Watching): Promise<void> {
     await room.catchUp();
     place.line.send('table', JSON.stringify(tableView(room.game, place.guest)));
     const known = room.course;
