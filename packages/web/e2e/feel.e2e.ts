@@ -28,11 +28,8 @@ const heardBy = (page: Page): Promise<Heard> => page.evaluate<Heard>('window.hea
 /** Anna can throw the die. */
 const beforeThrow = movesUntil((state, legal) => isAnnas(state) && legal.some(({ type }) => type === 'roll'));
 
-async function atTable(options: BrowserContextOptions = {}, query = 'pace=slow'): Promise<Page> {
-  const { page } = await visitKept(site, beforeThrow, options);
-  await page.addInitScript(EARS);
-  await page.goto(`${site.address}/?game=kept&lang=en&theme=light&${query}`);
-  await page.locator('.hit').first().waitFor({ state: 'attached' });
+async function atTable(options: BrowserContextOptions = {}): Promise<Page> {
+  const { page } = await visitKept(site, beforeThrow, options, setup, { script: EARS, query: 'theme=light&pace=slow' });
   return page;
 }
 
