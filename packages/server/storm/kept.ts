@@ -63,7 +63,10 @@ export class Kept {
 
   staleGames(before: number, most: number): string[] {
     const old = this.openGames(Number.POSITIVE_INFINITY).filter(({ made }) => made < before);
-    return old.slice(-most).map(({ id }) => id);
+    return old
+      .reverse()
+      .slice(0, most)
+      .map(({ id }) => id);
   }
 
   gamesOf(guest: string, most: number): Game[] {
