@@ -14,7 +14,11 @@ const addressOf = (file) => new URL(file, self.location.href).href;
 const PAGE = addressOf('./');
 const known = new Set(FILES.map(addressOf));
 
-self.addEventListener('install', (event) => event.waitUntil(fill()));
+self.addEventListener('install', (event) => {
+  event.waitUntil(fill());
+  // Where the browser knows how, it takes built files from where they are kept by itself: a worker that has gone to sleep need not be woken for them.
+  event.addRoutes?.({ condition: { urlPattern: new URLPattern({ pathname: '/assets/*' }), requestMethod: 'GET' }, source: { cacheName: CACHE } });
+});
 self.addEventListener('activate', (event) => event.waitUntil(tidy()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
