@@ -7,8 +7,12 @@ import { browserShelf, openLibrary } from './table/library.ts';
 
 export const loadDemo = () => import('./demo/Demo.svelte');
 
+/** The faces of the first words: what has to be set in another one meanwhile is set twice. */
+const FACES = ['1em "Atkinson Hyperlegible Next Variable"', '1em "Alegreya Variable"', 'italic 1em "Alegreya Variable"'];
+
 export function fetchAhead(search: string): void {
   const place = localPlaceAt(search);
+  for (const face of FACES) document.fonts.load(face).catch(() => undefined);
   if (place.type === 'start') return;
   const board = boardAt(place, search);
   const wanted = [hangArt(), ...(board === undefined ? [] : [drawingsOf({ id: board })]), ...(place.type === 'demo' ? [loadDemo()] : [])];

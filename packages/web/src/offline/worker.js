@@ -16,8 +16,9 @@ const known = new Set(FILES.map(addressOf));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(fill());
-  // Where the browser knows how, it takes built files from where they are kept by itself: a worker that has gone to sleep need not be woken for them.
-  event.addRoutes?.({ condition: { urlPattern: new URLPattern({ pathname: '/assets/*' }), requestMethod: 'GET' }, source: { cacheName: CACHE } });
+  // A browser that knows how takes built files from where they are kept by itself: no worker need be woken for each of them.
+  const urlPattern = { pathname: new URL('assets/*', PAGE).pathname };
+  event.addRoutes?.({ condition: { urlPattern, requestMethod: 'GET' }, source: { cacheName: CACHE } });
 });
 self.addEventListener('activate', (event) => event.waitUntil(tidy()));
 self.addEventListener('fetch', (event) => {
