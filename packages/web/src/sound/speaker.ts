@@ -4,6 +4,7 @@
  */
 import type { SoundName } from './sounds.ts';
 import type { Taste } from './taste.ts';
+import { bufferOf, voiceOf } from './voice.ts';
 
 export type Speaker = {
   /** After so many seconds. */
@@ -44,26 +45,15 @@ function awaitGesture(): void {
 async function sound(name: SoundName, volume: number, after: number): Promise<void> {
   const speaker = await opened;
   if (speaker === undefined || voices >= VOICES) return;
-  const { buffers, context } = speaker;
-  const buffer = buffers.get(name) ?? bufferOf(speaker, name);
+  const { buffers, context, kit } = speaker;
+  const buffer = buffers.get(name) ?? bufferOf(context, kit.render(name), kit.RATE);
   buffers.set(name, buffer);
-  const [source, gain] = [context.createBufferSource(), context.createGain()];
-  source.buffer = buffer;
-  // What the ear takes for half as loud is a quarter.
-  gain.gain.value = volume * volume;
-  source.connect(gain).connect(context.destination);
+  const source = voiceOf(context, buffer, volume);
   voices++;
   source.onended = () => {
     voices--;
   };
   source.start(context.currentTime + after);
-}
-
-function bufferOf({ context, kit }: Opened, name: SoundName): AudioBuffer {
-  const wave = kit.render(name);
-  const buffer = context.createBuffer(1, wave.length, kit.RATE);
-  buffer.copyToChannel(wave, 0);
-  return buffer;
 }
 
 /** `taste` is asked whenever something is to be heard. */
