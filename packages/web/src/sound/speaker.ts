@@ -14,6 +14,8 @@ export type Speaker = {
 /** Milliseconds in which the same sound is heard once only, and how many sound at once at most. */
 const ONCE = 70;
 const VOICES = 4;
+/** Milliseconds that a sound may come late the first time. */
+const LATE = 60;
 
 type Opened = { readonly context: AudioContext; readonly buffers: Map<SoundName, AudioBuffer>; readonly kit: typeof import('./sounds.ts') };
 
@@ -31,6 +33,13 @@ async function open(): Promise<Opened | undefined> {
   return { context, buffers: new Map(), kit };
 }
 
+/** A moment in which nothing else is to be done, or soon. */
+const rest = (): Promise<void> =>
+  new Promise((done) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(done);
+    else requestIdleCallback(() => done(), { timeout: LATE });
+  });
+
 /** Waits for the first touch, once for the page. */
 function awaitGesture(): void {
   if (isWaiting) return;
@@ -44,8 +53,11 @@ function awaitGesture(): void {
 
 async function sound(name: SoundName, volume: number, after: number): Promise<void> {
   const speaker = await opened;
-  if (speaker === undefined || voices >= VOICES) return;
+  if (speaker === undefined) return;
   const { buffers, context, kit } = speaker;
+  // To render a sound takes longer than a frame: whoever has just pressed something sees first what came of it.
+  if (!buffers.has(name)) await rest();
+  if (voices >= VOICES) return;
   const buffer = buffers.get(name) ?? bufferOf(context, kit.render(name), kit.RATE);
   buffers.set(name, buffer);
   const source = voiceOf(context, buffer, volume);
