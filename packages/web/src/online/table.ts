@@ -1,9 +1,9 @@
 /** A table elsewhere: the server plays, and the page knows only what its seat may know. */
 import { history, IllegalMove, type Move, type View } from '@elbowroom/rules';
-import { seatColours } from '../board/view.ts';
 import { type Aside, botLevels, type Chair, type Sitter, type Table } from '../table/table.ts';
 import { canTakeBack } from '../table/undo.ts';
 import type { Client, News, NewsRow, RefusalCode, TableView } from './client.ts';
+import { coloursAt } from './colours.ts';
 import { type Course, openCourse } from './course.ts';
 import { setupOf } from './fairness.ts';
 import { foresee } from './foresight.ts';
@@ -34,10 +34,11 @@ export type OnlineTableOptions = {
 };
 
 function chairsOf({ seats, mine }: Pick<TableView, 'seats' | 'mine'>): Chair[] {
+  const colours = coloursAt(seats);
   return seats.map(({ name, bot }, seat) => {
     const level = botLevels.find((known) => known === bot);
     const sitter: Sitter = mine.includes(seat) ? 'person' : (level ?? 'remote');
-    return { name: name ?? '', colour: seatColours[seat] ?? 'blue', sitter };
+    return { name: name ?? '', colour: colours[seat] ?? 'blue', sitter };
   });
 }
 
