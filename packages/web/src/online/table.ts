@@ -31,6 +31,9 @@ export type OnlineTableOptions = {
   /** Somebody at this screen sits down to look. */
   readonly onLook: (seat: number) => void;
   readonly onRefused: (code: RefusalCode) => void;
+  /** Whether those at this screen have waved the covering sheet away, and what is to be done when they do. */
+  readonly isTrusted?: boolean;
+  readonly onTrust?: () => void;
 };
 
 function chairsOf({ seats, mine }: Pick<TableView, 'seats' | 'mine'>): Chair[] {
@@ -54,6 +57,8 @@ type Works = {
   isNew: boolean;
   record: Table['record'];
   incidents: readonly Incident[];
+  /** Whether the next of several people at this screen has to say so first: only where there is something to hide. */
+  isCovered: boolean;
 };
 
 const viewerOf = ({ course }: Pick<Works, 'course'>): number | undefined => course.news?.view.viewer;
@@ -77,6 +82,7 @@ export function openOnlineTable(options: OnlineTableOptions): OnlineTable {
       disclose(works);
       if (works.isNew || rows.length > 1) void recall(works);
       works.isNew = false;
+      turnToNext(works);
       tell(works);
       return rows;
     },
@@ -107,7 +113,8 @@ function assemble(options: OnlineTableOptions): Works {
       tell({ listeners });
     },
   });
-  return { options, course, outbox, listeners, isDisclosed: false, isNew: true, record: undefined, incidents: [] };
+  const isCovered = info.options.openPurses !== true && options.isTrusted !== true;
+  return { options, course, outbox, listeners, isDisclosed: false, isNew: true, record: undefined, incidents: [], isCovered };
 }
 
 /** At the end the seed is told: from then on every moment can be looked at as it was. */
@@ -137,11 +144,18 @@ async function recall(works: Works): Promise<void> {
   tell(works);
 }
 
-function waitsFor(works: Works): number | undefined {
+/** Somebody else at this screen than the one who looks must decide. */
+function nextHere(works: Works): number | undefined {
   const { course, options } = works;
   const seat = course.view?.toDecide;
   const isElsewhere = seat !== undefined && seat !== viewerOf(works) && options.info.mine.includes(seat);
   return isElsewhere && course.news?.control[seat] === 'person' ? seat : undefined;
+}
+
+/** Where nothing is hidden, whoever must decide at this screen looks; not before the server knows so too. */
+function turnToNext(works: Works): void {
+  const seat = works.isCovered || works.course.isAhead ? undefined : nextHere(works);
+  if (seat !== undefined) works.options.onLook(seat);
 }
 
 function canUndo(works: Works): boolean {
@@ -194,13 +208,19 @@ function undo(works: Works, count: number, instead: readonly string[]): void {
   tell(works);
 }
 
-type Deeds = Pick<Table, 'play' | 'undo' | 'look' | 'subscribe' | 'leave'>;
+type Deeds = Pick<Table, 'play' | 'undo' | 'look' | 'uncover' | 'subscribe' | 'leave'>;
 
 const deedsOf = (works: Works): Deeds => ({
   play: (moves) => play(works, moves),
   undo: (count = 1, instead = []) => undo(works, count, instead),
   look: (seat) => {
     if (works.options.info.mine.includes(seat)) works.options.onLook(seat);
+  },
+  uncover: () => {
+    works.isCovered = false;
+    works.options.onTrust?.();
+    turnToNext(works);
+    tell(works);
   },
   subscribe: (listener) => {
     works.listeners.add(listener);
@@ -221,7 +241,7 @@ function tableOf(works: Works): Table {
       return viewerOf(works);
     },
     get waitsFor() {
-      return waitsFor(works);
+      return works.isCovered ? nextHere(works) : undefined;
     },
     get seq() {
       return course.count;
