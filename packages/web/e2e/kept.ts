@@ -48,7 +48,7 @@ export async function visitKept(
   const page = await browser.newPage({ ...desk, ...options });
   const complaints = complaintsOf(page);
   await page.addInitScript(keptScript(moves, given));
-  await page.goto(`${address}/?game=kept&lang=en&theme=light&pace=none`);
+  await page.goto(`${address}/?game=kept&lang=en&theme=${options.colorScheme ?? 'light'}&pace=none`);
   await page.locator('.hit').first().waitFor({ state: 'attached' });
   return { page, complaints };
 }
