@@ -176,6 +176,9 @@ test('in the Battle the box shows what every faction may pick, and allies bear a
   await box.locator('.teams').getByText('Horde').waitFor();
   expect(await box.locator('.teams ol').count()).toBe(2);
   expect(await box.locator('.teams li').count()).toBe(8);
+  expect(await box.locator('[data-kind=race] [data-standing=offered]').count()).toBe(0);
+  const powers = await box.locator('[data-kind=power] [data-standing=offered] small').allTextContents();
+  expect(powers).toEqual(['free', '1 coin', '2 coins', '3 coins']);
   expect(complaints).toEqual([]);
   await page.close();
 });
