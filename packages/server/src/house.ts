@@ -1,7 +1,8 @@
 /** Everything that keeps and plays games, put together: what the addresses of the API work on. */
 import { Limits, StreamCount } from './api/limits.ts';
+import { Listeners } from './api/listeners.ts';
 import { Doorkeeper } from './api/who.ts';
-import { startThinker } from './bots/thinker.ts';
+import type { Thinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
 import type { Step } from './game/course.ts';
 import { Duties } from './game/duties.ts';
@@ -11,18 +12,32 @@ import { Presence } from './game/presence.ts';
 import type { Room } from './game/room.ts';
 import { Rooms } from './game/rooms.ts';
 import { LOBBY, Tables } from './game/tables.ts';
-import { type Metrics, makeMetrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
+import { type Cancel, every, type Outside } from './outside.ts';
 import type { Store } from './store/store.ts';
+
+/** What a house is furnished with. */
+export interface Means {
+  readonly config: Config;
+  readonly outside: Outside;
+  readonly store: Store;
+  readonly thinker: Thinker;
+  readonly metrics: Metrics;
+  readonly onFault: (error: unknown) => void;
+}
 
 export interface House {
   readonly config: Config;
+  readonly outside: Outside;
   readonly store: Store;
   readonly rooms: Rooms;
   readonly duties: Duties;
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly presence: Presence;
   readonly door: Doorkeeper;
   readonly limits: Limits;
+  readonly listeners: Listeners;
   readonly streams: StreamCount;
   readonly metrics: Metrics;
   /** A guest is known by another secret from now on, at every node. */
@@ -40,11 +55,9 @@ const LOOKS_TO_EXPIRY = 60;
 /** Before the id of a guest who has moved, in what nodes tell each other. */
 const MOVED = '~';
 
-export function furnish(config: Config, store: Store, onFault: (error: unknown) => void): House {
+export function furnish({ config, outside, store, thinker, metrics, onFault }: Means): House {
   const { node, leaseMs, tickMs, botPaceMs: paceMs } = config;
-  const thinker = startThinker(config.botThreads);
-  const metrics = makeMetrics(() => ({ rooms: rooms.size, streams: rooms.watchers.count() }));
-  const presence = new Presence((words) => {
+  const presence = new Presence(outside, (words) => {
     if (store.isShared) store.tell([words]).catch(onFault);
   });
   const onSteps = (room: Room, steps: readonly Step[], isOwn: boolean): void => {
@@ -52,13 +65,14 @@ export function furnish(config: Config, store: Store, onFault: (error: unknown) 
     metrics.moves.inc(steps.filter(({ row }) => row.kind === 'move').length);
     duties.consider(room);
   };
-  const rooms: Rooms = new Rooms({ store: metrics.timed(store), node, leaseMs, onSteps }, presence, config.rooms);
-  const duties = new Duties(store, thinker, (id) => rooms.get(id), { node, leaseMs, tickMs, paceMs }, onFault);
-  const lobby = new Lobby(store, onFault);
-  const tables = new Tables(store, rooms, duties, { node, leaseMs }, () => lobby.changed());
-  const door = new Doorkeeper(store, config.hasSecureCookies);
-  const limits = new Limits(config.hasLimits);
+  const rooms: Rooms = new Rooms({ outside, store: metrics.timed(store), node, leaseMs, onSteps }, presence, config.rooms);
+  const duties = new Duties({ outside, store, thinker, onFault }, (id) => rooms.get(id), { node, leaseMs, tickMs, paceMs });
+  const lobby = new Lobby(outside, store, onFault);
+  const tables = new Tables({ outside, store, rooms, duties, lease: { holder: node, ms: leaseMs }, onLobby: () => lobby.changed() });
+  const door = new Doorkeeper(outside, store, config.hasSecureCookies);
+  const limits = new Limits(config.hasLimits, outside);
   const streams = new StreamCount(config.hasLimits);
+  const listeners = new Listeners();
   const partFrom = (guest: string): void => {
     door.forget(guest);
     rooms.watchers.endOf(guest);
@@ -67,10 +81,10 @@ export function furnish(config: Config, store: Store, onFault: (error: unknown) 
     partFrom(guest);
     return store.tell([`${MOVED}${guest}`]);
   };
-  hearOthers({ store, presence, rooms, lobby, partFrom, onFault });
+  hearOthers({ store, presence, rooms, lobby, listeners, partFrom, onFault });
   duties.start();
-  const stopExpiry = startExpiry(store, tables, presence, { openMs: config.openMs, everyMs: LOOKS_TO_EXPIRY * tickMs }, onFault);
-  const stopSweep = store.isShared ? startSweep(rooms, presence, onFault) : () => {};
+  const stopExpiry = startExpiry(outside, store, tables, presence, { openMs: config.openMs, everyMs: LOOKS_TO_EXPIRY * tickMs }, onFault);
+  const stopSweep = store.isShared ? startSweep(outside, { store, rooms, presence, listeners, onFault }) : () => {};
   const stop = async (): Promise<void> => {
     stopSweep();
     stopExpiry();
@@ -79,7 +93,7 @@ export function furnish(config: Config, store: Store, onFault: (error: unknown) 
     await duties.stop();
     await thinker.close();
   };
-  return { config, store, rooms, duties, tables, lobby, door, limits, streams, metrics, moved, stop };
+  return { config, outside, store, rooms, duties, tables, lobby, presence, door, limits, listeners, streams, metrics, moved, stop };
 }
 
 interface Ears {
@@ -87,12 +101,13 @@ interface Ears {
   readonly presence: Presence;
   readonly rooms: Rooms;
   readonly lobby: Lobby;
+  readonly listeners: Listeners;
   readonly partFrom: (guest: string) => void;
   readonly onFault: (error: unknown) => void;
 }
 
 /** What other nodes tell: of guests who moved, of who is with them, and else of games that have gone on. */
-function hearOthers({ store, presence, rooms, lobby, partFrom, onFault }: Ears): void {
+function hearOthers({ store, presence, rooms, lobby, listeners, partFrom, onFault }: Ears): void {
   store.onNews((news, node) => {
     const greeted = new Set<string>();
     const games = news.filter((words) => {
@@ -107,13 +122,16 @@ function hearOthers({ store, presence, rooms, lobby, partFrom, onFault }: Ears):
     for (const room of rooms.watchers.rooms()) if (greeted.has(room.game.id)) rooms.watchers.sendPresence(room);
     if (news.length === 0 || games.includes(LOBBY)) lobby.changed();
     if (news.length === 0 || games.length > 0) rooms.wake(games).catch(onFault);
+    if (news.length === 0) listeners.check(store).catch(onFault);
   });
 }
 
-function startSweep(rooms: Rooms, presence: Presence, onFault: (error: unknown) => void): () => void {
-  const sweep = setInterval(() => {
+type Swept = Omit<Ears, 'lobby' | 'partFrom'>;
+
+function startSweep(outside: Outside, { store, rooms, presence, listeners, onFault }: Swept): Cancel {
+  return every(outside, SWEEP_MS, () => {
     rooms.wake([]).catch(onFault);
+    listeners.check(store).catch(onFault);
     presence.repeat();
-  }, SWEEP_MS).unref();
-  return () => clearInterval(sweep);
+  });
 }

@@ -1,16 +1,22 @@
 /** Ids nobody guesses, and secrets that are kept as hashes only. */
-import { hash, randomBytes, randomInt } from 'node:crypto';
+import { hash } from 'node:crypto';
+import type { Outside } from './outside.ts';
+
+type Chance = Pick<Outside, 'bytes'>;
 
 /** 128 bits, in 22 letters that fit into an address. */
-export const unguessable = (): string => randomBytes(16).toString('base64url');
+export const unguessable = ({ bytes }: Chance): string => bytes(16).toString('base64url');
 
-export const secretToken = (): string => randomBytes(32).toString('base64url');
+export const secretToken = ({ bytes }: Chance): string => bytes(32).toString('base64url');
 
-export const newSeed = (): string => randomBytes(16).toString('hex');
+export const newSeed = ({ bytes }: Chance): string => bytes(16).toString('hex');
 
 export const hashOf = (secret: string): string => hash('sha256', secret, 'hex');
 
 /** Letters that are not mistaken for each other, and make no words. */
 const LETTERS = 'bcdfghjkmnpqrstvwxz23456789';
 
-export const shortCode = (): string => Array.from({ length: 7 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+export const shortCode = (chance: Chance): string => Array.from({ length: 7 }, () => LETTERS[below(chance, LETTERS.length)]).join('');
+
+/** A whole number from 0 on, all alike likely but for one part in 2^40. */
+export const below = ({ bytes }: Chance, most: number): number => bytes(6).readUIntBE(0, 6) % most;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { realOutside } from '../src/outside.ts';
 import { unguessable } from '../src/secrets.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
@@ -21,7 +22,7 @@ afterAll(async () => {
 
 const HOUR = 3_600_000;
 const keptSince = async (hours: number): Promise<string> => {
-  const game = aGame({ id: unguessable(), made: Date.now() - hours * HOUR });
+  const game = aGame({ id: unguessable(realOutside), made: Date.now() - hours * HOUR });
   await store.addGame(game);
   return game.id;
 };

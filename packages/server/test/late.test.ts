@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Room } from '../src/game/room.ts';
+import { realOutside } from '../src/outside.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { aGame } from './store-contract.ts';
@@ -29,7 +30,7 @@ afterEach(async () => {
 
 const roomOn = async (over: Partial<Store>): Promise<Room> => {
   const onSteps = (_room: Room, steps: readonly { row: { seq: number } }[]) => told.push(...steps.map(({ row }) => row.seq));
-  const room = new Room({ store: { ...store, ...over }, node: 'one', leaseMs: 1000, onSteps }, game);
+  const room = new Room({ outside: realOutside, store: { ...store, ...over }, node: 'one', leaseMs: 1000, onSteps }, game);
   await room.catchUp();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   return room;

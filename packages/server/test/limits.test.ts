@@ -4,6 +4,7 @@ import { welcome } from '../src/api/api.ts';
 import { Limits, StreamCount } from '../src/api/limits.ts';
 import { Doorkeeper } from '../src/api/who.ts';
 import type { House } from '../src/house.ts';
+import { realOutside } from '../src/outside.ts';
 import type { Store } from '../src/store/store.ts';
 import { clientOf, startServer } from './client.ts';
 
@@ -13,14 +14,14 @@ const refusal = { code: 'too-many' };
 
 test('a clock that is set back locks nobody out', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_800_000_000_000 });
-  const limits = new Limits(true);
+  const limits = new Limits(true, realOutside);
   limits.demandGuest('act', 'anna');
   vi.setSystemTime(1_700_000_000_000);
   for (let i = 0; i < 50; i++) limits.demandGuest('act', 'anna');
 });
 
 test('addresses of one network count as one', () => {
-  const limits = new Limits(true, () => 0);
+  const limits = new Limits(true, { steady: () => 0 });
   const knocks = (address: (i: number) => string) => () => {
     for (let i = 0; i < 100; i++) limits.demandAddress('knock', address(i));
   };
@@ -45,9 +46,9 @@ test('behind a proxy, the address that the proxy has seen counts, not the one th
 });
 
 test('whoever is too fast costs no look at the database, whatever secret they bring', async () => {
-  const door = new Doorkeeper({ guestBySecret: async () => void looks++ } as unknown as Store, false);
+  const door = new Doorkeeper(realOutside, { guestBySecret: async () => void looks++ } as unknown as Store, false);
   let looks = 0;
-  const house = { door, limits: new Limits(true, () => 0) } as House;
+  const house = { door, limits: new Limits(true, { steady: () => 0 }) } as House;
   const stranger = (i: number) => {
     const headers = { authorization: `Bearer ${String(i).padEnd(43, 'x')}` };
     return welcome(house, { headers, ip: '192.0.2.1', method: 'GET' } as FastifyRequest, 'knock');

@@ -6,6 +6,7 @@ import { legalMoves, newGame, text } from '@elbowroom/rules';
 import { expect, onTestFinished, test } from 'vitest';
 import { chatBody } from '../src/game/news.ts';
 import { Room } from '../src/game/room.ts';
+import { realOutside } from '../src/outside.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Row } from '../src/store/store.ts';
 import { aGame } from './store-contract.ts';
@@ -23,7 +24,7 @@ test('moves go on, chat has to wait, and nothing is taken back any more', async 
   await store.start(game, setup, 0, 'none');
   const rows = Array.from({ length: 20_000 }, (_, i): Row => ({ seq: i + 1, at: 0, kind: 'chat', body: chatBody('Anna', 'hello') }));
   await store.append({ game: game.id, after: 0, rows, duty: 'none' });
-  const room = new Room({ store, node: 'one', leaseMs: 1000, onSteps: () => {} }, { ...game, setup });
+  const room = new Room({ outside: realOutside, store, node: 'one', leaseMs: 1000, onSteps: () => {} }, { ...game, setup });
 
   const first = text(legalMoves(newGame(setup))[0] ?? { type: 'done' });
   const { course } = await room.play(0, 0, [first]);

@@ -48,7 +48,7 @@ export function storeContract(open: () => Store): void {
   test('knows a guest by the hash of the secret, and renames it', async () => {
     const store = open();
     const id = nextId();
-    await store.addGuest({ id, name: 'Anna' }, `hash ${id}`, 1);
+    await store.addGuest({ id, name: 'Anna' }, `hash ${id}`);
     await store.renameGuest(id, 'Änna');
     expect(await store.guestBySecret(`hash ${id}`)).toEqual({ id, name: 'Änna' });
     expect(await store.guestBySecret('other')).toBeUndefined();
@@ -57,13 +57,15 @@ export function storeContract(open: () => Store): void {
   test('lets a link move a guest once, and not after its time', async () => {
     const store = open();
     const id = nextId();
-    await store.addGuest({ id, name: 'Anna' }, `old ${id}`, 1);
-    await store.addLink(`late ${id}`, id, 10);
-    expect(await store.useLink(`late ${id}`, `new ${id}`, 20)).toBeUndefined();
-    await store.addLink(`link ${id}`, id, 100);
-    expect(await store.useLink(`link ${id}`, `new ${id}`, 20)).toEqual({ id, name: 'Anna' });
-    expect(await store.useLink(`link ${id}`, `newer ${id}`, 20)).toBeUndefined();
+    await store.addGuest({ id, name: 'Anna' }, `old ${id}`);
+    await store.addLink(`late ${id}`, id, -10);
+    expect(await store.useLink(`late ${id}`, `new ${id}`)).toBeUndefined();
+    const until = await store.addLink(`link ${id}`, id, 60_000);
+    expect(Math.abs(until - store.now() - 60_000)).toBeLessThan(2000);
+    expect(await store.useLink(`link ${id}`, `new ${id}`)).toEqual({ id, name: 'Anna' });
+    expect(await store.useLink(`link ${id}`, `newer ${id}`)).toBeUndefined();
     expect(await store.guestBySecret(`old ${id}`)).toBeUndefined();
+    expect(await store.unknownSecrets([`old ${id}`, `new ${id}`, 'never'])).toEqual([`old ${id}`, 'never']);
     expect(await store.guestBySecret(`new ${id}`)).toEqual({ id, name: 'Anna' });
   });
 
@@ -198,25 +200,54 @@ export function storeContract(open: () => Store): void {
     expect((await store.game(other.id))?.status).toBe('closed');
   });
 
-  test('leases a duty to one node until its time is up', async () => {
+  test('knows what time it is, and that it only goes on', async () => {
+    const store = open();
+    const before = store.now();
+    expect(Math.abs(before - Date.now())).toBeLessThan(5000);
+    await store.claimDuties({ holder: 'nobody', ms: 1 }, 0);
+    expect(store.now()).toBeGreaterThanOrEqual(before);
+  });
+
+  const LONG = 60_000;
+  const claimed = (store: Store, holder: string, ms = LONG): Promise<string[]> => store.claimDuties({ holder, ms }, 500);
+
+  test('leases a duty that is due to one node until its time is up', async () => {
     const { store, game } = await withGame();
-    const base = 1_000 * (1 + made);
-    await store.append(appendOf(game.id, 0, 1, { duty: { due: base } }));
-    const claims = await Promise.all(['a', 'b', 'c'].map((node) => store.claimDuties(node, base, base + 10, 50)));
+    await store.append(appendOf(game.id, 0, 1, { duty: { due: store.now() + LONG } }));
+    expect(await claimed(store, 'early')).not.toContain(game.id);
+    await store.append(appendOf(game.id, 1, 1, { duty: { due: 0 } }));
+    const claims = await Promise.all(['a', 'b', 'c'].map((node) => claimed(store, node, 300)));
     expect(claims.flat().filter((id) => id === game.id)).toHaveLength(1);
-    expect(await store.claimDuties('d', base + 9, base + 20, 50)).not.toContain(game.id);
-    expect(await store.claimDuties('d', base + 10, base + 20, 50)).toContain(game.id);
-    await store.append(appendOf(game.id, 1, 1, { duty: 'none' }));
-    expect(await store.claimDuties('e', base + 99, base + 100, 50)).not.toContain(game.id);
+    expect(await claimed(store, 'd', 300)).not.toContain(game.id);
+    await expect.poll(() => claimed(store, 'd', 300), { timeout: 5000 }).toContain(game.id);
+    await store.append(appendOf(game.id, 2, 1, { duty: 'none' }));
+    await new Promise((resolve) => setTimeout(resolve, 320));
+    expect(await claimed(store, 'e')).not.toContain(game.id);
   });
 
   test('leaves a duty alone when a row has nothing to do with it', async () => {
     const { store, game } = await withGame();
-    const base = 1_000 * (1 + made);
-    await store.append(appendOf(game.id, 0, 1, { duty: { due: base + 5, holder: 'a', until: base + 20 } }));
+    await store.append(appendOf(game.id, 0, 1, { duty: { due: 0, lease: { holder: 'a', ms: 400 } } }));
     await store.append(appendOf(game.id, 1));
-    expect(await store.claimDuties('b', base + 10, base + 30, 50)).not.toContain(game.id);
-    expect(await store.claimDuties('b', base + 20, base + 30, 50)).toContain(game.id);
+    expect(await claimed(store, 'b', 400)).not.toContain(game.id);
+    await expect.poll(() => claimed(store, 'b', 400), { timeout: 5000 }).toContain(game.id);
     await store.append(appendOf(game.id, 2, 1, { duty: 'none' }));
+  });
+
+  test('lets a holder keep its duties, and nobody else', async () => {
+    const { store, game } = await withGame();
+    await store.append(appendOf(game.id, 0, 1, { duty: { due: 0, lease: { holder: 'a', ms: 200 } } }));
+    await store.keepDuties({ holder: 'a', ms: LONG }, [game.id]);
+    await store.keepDuties({ holder: 'b', ms: 1 }, [game.id]);
+    await new Promise((resolve) => setTimeout(resolve, 220));
+    expect(await claimed(store, 'b')).not.toContain(game.id);
+    await store.append(appendOf(game.id, 1, 1, { duty: 'none' }));
+  });
+
+  test('believes no lease that ends later than a lease can: the clock was set back since', async () => {
+    const { store, game } = await withGame();
+    await store.append(appendOf(game.id, 0, 1, { duty: { due: 0, lease: { holder: 'a', ms: 1_800_000 } } }));
+    expect(await claimed(store, 'b')).toContain(game.id);
+    await store.append(appendOf(game.id, 1, 1, { duty: 'none' }));
   });
 }

@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startThinker } from '../src/bots/thinker.ts';
 import { readConfig } from '../src/config.ts';
 import { furnish, type House } from '../src/house.ts';
+import { makeMetrics } from '../src/metrics.ts';
+import { realOutside } from '../src/outside.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 
@@ -15,9 +18,14 @@ const faults: unknown[] = [];
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'elbowroom-'));
   store = openSqlite(join(folder, 'games.sqlite'));
-  house = furnish(readConfig({ ELBOWROOM_TICK: '20', ELBOWROOM_LEASE: '300', ELBOWROOM_BOT_THREADS: '1' }), store, (error) =>
-    faults.push(error),
-  );
+  house = furnish({
+    config: readConfig({ ELBOWROOM_TICK: '20', ELBOWROOM_LEASE: '300' }),
+    outside: realOutside,
+    store,
+    thinker: startThinker(1),
+    metrics: makeMetrics(() => ({ rooms: 0, streams: 0 })),
+    onFault: (error) => faults.push(error),
+  });
 });
 afterAll(async () => {
   await house.stop();
@@ -53,7 +61,7 @@ test('a duty that a dead node has left behind is done by another', async () => {
   await store.reseat(id, 2, {}, { bot: 'random', name: 'Bot' });
   await store.reseat(id, 0, { guest: anna.id }, { bot: 'random', name: 'Other bot' });
   const { game } = await house.rooms.refresh(id);
-  await store.start(game, setup, Date.now(), { due: Date.now(), holder: 'dead', until: Date.now() + 200 });
+  await store.start(game, setup, store.now(), { due: 0, lease: { holder: 'dead', ms: 200 } });
   await expect.poll(async () => (await house.rooms.refresh(id)).course?.state.turn, { timeout: 5000 }).toBe(1);
   expect(faults).toEqual([]);
 });

@@ -7,6 +7,7 @@ import type { News } from '../src/game/news.ts';
 import { Presence } from '../src/game/presence.ts';
 import { Room } from '../src/game/room.ts';
 import { Watchers } from '../src/game/watchers.ts';
+import { realOutside } from '../src/outside.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { aGame } from './store-contract.ts';
@@ -19,11 +20,11 @@ let room: Room;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'elbowroom-'));
   store = openSqlite(join(folder, 'games.sqlite'));
-  watchers = new Watchers(new Presence(() => {}));
+  watchers = new Watchers(realOutside, new Presence(realOutside, () => {}));
   const game = aGame({ seats: [{ guest: 'anna' }, { guest: 'bert' }] });
   await store.addGame(game);
   await store.start(game, setup, 1, 'none');
-  room = new Room({ store, node: 'one', leaseMs: 1000, onSteps: (at, steps) => watchers.tellSteps(at, steps) }, game);
+  room = new Room({ outside: realOutside, store, node: 'one', leaseMs: 1000, onSteps: (at, steps) => watchers.tellSteps(at, steps) }, game);
   await room.catchUp();
 });
 afterEach(async () => {

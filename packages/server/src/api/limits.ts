@@ -1,5 +1,6 @@
 /** How often somebody may do something: a bucket of tokens for each guest and each address, filled at a steady rate. */
 import { Problem } from '../errors.ts';
+import type { Outside } from '../outside.ts';
 
 interface Rate {
   readonly perSecond: number;
@@ -33,9 +34,9 @@ export class Limits {
   readonly #isOn: boolean;
   readonly #now: () => number;
 
-  constructor(isOn: boolean, now: () => number = () => performance.now()) {
+  constructor(isOn: boolean, { steady }: Pick<Outside, 'steady'>) {
     this.#isOn = isOn;
-    this.#now = now;
+    this.#now = steady;
   }
 
   /** Throws `too-many`. Asked first: whoever is too fast costs no look at the database. */
@@ -78,6 +79,11 @@ export class StreamCount {
   readonly #isOn: boolean;
   constructor(isOn: boolean) {
     this.#isOn = isOn;
+  }
+
+  /** Of whom some are open. */
+  get size(): number {
+    return this.#open.size;
   }
 
   /** Throws `too-many`; answers with the way to give the place back. */

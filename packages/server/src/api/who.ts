@@ -2,8 +2,14 @@
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
+import type { Outside } from '../outside.ts';
 import { hashOf } from '../secrets.ts';
 import type { Guest, Store } from '../store/store.ts';
+
+/** Somebody at the door, and the hash of the secret by which they are known. */
+export interface Visitor extends Guest {
+  readonly secret: string;
+}
 
 export const COOKIE = 'elbowroom';
 const YEAR = 365 * 24 * 3600;
@@ -13,26 +19,29 @@ const MOST = 20_000;
 const TOKEN = /^[\w-]{43}$/;
 
 export class Doorkeeper {
+  readonly #steady: () => number;
   readonly #store: Store;
   readonly #hasSecureCookies: boolean;
-  readonly #known = new Map<string, { readonly guest: Guest; readonly until: number }>();
+  readonly #known = new Map<string, { readonly guest: Visitor; readonly until: number }>();
 
-  constructor(store: Store, hasSecureCookies: boolean) {
+  constructor({ steady }: Pick<Outside, 'steady'>, store: Store, hasSecureCookies: boolean) {
+    this.#steady = steady;
     this.#store = store;
     this.#hasSecureCookies = hasSecureCookies;
   }
 
-  async guest(request: FastifyRequest): Promise<Guest | undefined> {
+  async guest(request: FastifyRequest): Promise<Visitor | undefined> {
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (bearer === undefined) demandOwnPage(request);
     const secret = bearer ?? request.cookies[COOKIE];
     if (secret === undefined || !TOKEN.test(secret)) return undefined;
     const hash = hashOf(secret);
     const known = this.#known.get(hash);
-    if (known !== undefined && known.until > Date.now()) return known.guest;
-    const guest = await this.#store.guestBySecret(hash);
+    if (known !== undefined && known.until > this.#steady()) return known.guest;
+    const found = await this.#store.guestBySecret(hash);
+    const guest = found && { ...found, secret: hash };
     this.#known.delete(hash);
-    if (guest !== undefined) this.#known.set(hash, { guest, until: Date.now() + BELIEVED_MS });
+    if (guest !== undefined) this.#known.set(hash, { guest, until: this.#steady() + BELIEVED_MS });
     for (const old of this.#known.keys()) {
       if (this.#known.size <= MOST) break;
       this.#known.delete(old);

@@ -149,10 +149,13 @@ export function decider({ state, control, isPaused }: Course): { readonly seat: 
   return seat === undefined ? undefined : { seat, isBot: control[seat] !== 'person' };
 }
 
+/** Before every time there is: a clock that is set back delays no bot. */
+const AT_ONCE = 0;
+
 /** What a node has to do for the game, and when. */
-export function dutyOf(course: Course, clock: number | undefined, now: number): Duty | 'none' {
+export function dutyOf(course: Course, clock: number | undefined): Duty | 'none' {
   const next = decider(course);
   if (next === undefined) return 'none';
-  if (next.isBot) return { due: now };
+  if (next.isBot) return { due: AT_ONCE };
   return clock === undefined ? 'none' : { due: course.since + clock * 1000 };
 }

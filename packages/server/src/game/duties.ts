@@ -1,8 +1,9 @@
 /** What must be done though nobody asks: bots' turns, and clocks that run out. Any node can take any duty; the lease says whose it is. */
-import { randomInt } from 'node:crypto';
 import { legalMoves, text, view } from '@elbowroom/rules';
 import { SUBSTITUTE } from '../bots/levels.ts';
 import type { Thinker } from '../bots/thinker.ts';
+import { type Cancel, type Outside, pause } from '../outside.ts';
+import { below } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import { type Course, decider } from './course.ts';
 import type { Room } from './room.ts';
@@ -15,21 +16,31 @@ export interface DutyTerms {
   readonly paceMs: number;
 }
 
+/** What they are done with. */
+export interface Means {
+  readonly outside: Outside;
+  readonly store: Store;
+  readonly thinker: Thinker;
+  readonly onFault: (error: unknown) => void;
+}
+
 /** How many duties one look takes; there is always another look. */
 const MOST = 64;
 const MOST_FAULTS = 8;
 
 export class Duties {
+  readonly #outside: Outside;
   readonly #store: Store;
   readonly #thinker: Thinker;
   readonly #find: (id: string) => Promise<Room>;
   readonly #terms: DutyTerms;
   readonly #onFault: (error: unknown) => void;
   readonly #underWay = new Map<string, Promise<void>>();
-  #timer: NodeJS.Timeout | undefined;
+  #cancel: Cancel = () => {};
   #isStopped = false;
 
-  constructor(store: Store, thinker: Thinker, find: (id: string) => Promise<Room>, terms: DutyTerms, onFault: (error: unknown) => void) {
+  constructor({ outside, store, thinker, onFault }: Means, find: (id: string) => Promise<Room>, terms: DutyTerms) {
+    this.#outside = outside;
     this.#store = store;
     this.#thinker = thinker;
     this.#find = find;
@@ -40,14 +51,14 @@ export class Duties {
   start(): void {
     const again = async (): Promise<void> => {
       await this.#look().catch(this.#onFault);
-      if (!this.#isStopped) this.#timer = setTimeout(again, this.#terms.tickMs).unref();
+      if (!this.#isStopped) this.#cancel = this.#outside.after(this.#terms.tickMs, again);
     };
-    this.#timer = setTimeout(again, 0).unref();
+    this.#cancel = this.#outside.after(0, again);
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    clearTimeout(this.#timer);
+    this.#cancel();
     this.#thinker.dismiss();
     await Promise.allSettled(this.#underWay.values());
   }
@@ -59,8 +70,11 @@ export class Duties {
 
   async #look(): Promise<void> {
     const { node, leaseMs } = this.#terms;
-    const now = Date.now();
-    for (const id of await this.#store.claimDuties(node, now, now + leaseMs, MOST)) this.#take(id);
+    const lease = { holder: node, ms: leaseMs };
+    // Those that wait for a thread to think in are not given to another node meanwhile.
+    const held = [...this.#underWay.keys()];
+    if (held.length > 0) await this.#store.keepDuties(lease, held);
+    for (const id of await this.#store.claimDuties(lease, MOST)) this.#take(id);
   }
 
   #take(id: string): void {
@@ -79,7 +93,7 @@ export class Duties {
         faults = 0;
       } catch (error) {
         if (++faults > MOST_FAULTS) throw error;
-        await pause(50 * faults);
+        await pause(this.#outside, 50 * faults);
       }
     }
   }
@@ -89,15 +103,16 @@ export class Duties {
     const course = await room.present();
     const next = decider(course);
     if (next === undefined) return false;
-    if (!next.isBot) return (await room.absent(Date.now())) !== course;
+    if (!next.isBot) return (await room.absent()) !== course;
     await this.#playBot(room, course, next.seat);
     return true;
   }
 
   async #playBot(room: Room, course: Course, seat: number): Promise<void> {
-    const began = Date.now();
+    const { steady } = this.#outside;
+    const began = steady();
     const line = await this.#decided(room, course, seat);
-    await pause(this.#terms.paceMs - (Date.now() - began));
+    await pause(this.#outside, this.#terms.paceMs - (steady() - began));
     await room.playBot(seat, course.moved, line);
   }
 
@@ -114,9 +129,7 @@ export class Duties {
     } catch (error) {
       if (this.#isStopped) throw error; // another node plays it
       this.#onFault(error);
-      return lines[randomInt(lines.length)] ?? 'done';
+      return lines[below(this.#outside, lines.length)] ?? 'done';
     }
   }
 }
-
-const pause = (ms: number): Promise<void> => (ms > 0 ? new Promise((resolve) => setTimeout(resolve, ms)) : Promise.resolve());

@@ -1,4 +1,5 @@
 /** The list of open tables, for everybody who waits in front of it. */
+import type { Cancel, Outside } from '../outside.ts';
 import type { Store } from '../store/store.ts';
 import { listedView, type TableView } from './news.ts';
 import type { Line } from './watchers.ts';
@@ -8,40 +9,44 @@ const MOST = 100;
 const GATHER_MS = 100;
 
 export class Lobby {
+  readonly #outside: Outside;
   readonly #store: Store;
   readonly #onFault: (error: unknown) => void;
   readonly #lines = new Map<Line, string | undefined>();
-  #timer: NodeJS.Timeout | undefined;
+  #cancel: Cancel | undefined;
 
-  constructor(store: Store, onFault: (error: unknown) => void) {
+  constructor(outside: Outside, store: Store, onFault: (error: unknown) => void) {
+    this.#outside = outside;
     this.#store = store;
     this.#onFault = onFault;
+  }
+
+  get size(): number {
+    return this.#lines.size;
   }
 
   async list(guest: string | undefined): Promise<TableView[]> {
     return (await this.#store.openGames(MOST)).map((game) => listedView(game, guest));
   }
 
-  async watch(line: Line, guest: string | undefined): Promise<() => void> {
+  /** `onGone` is told the way out before anything is waited for. */
+  async watch(line: Line, guest: string | undefined, onGone: (leave: () => void) => void): Promise<void> {
     this.#lines.set(line, guest);
-    const leave = (): void => {
-      this.#lines.delete(line);
-    };
+    onGone(() => this.#lines.delete(line));
     try {
       line.send('tables', JSON.stringify({ tables: await this.list(guest) }));
     } catch (error) {
-      leave();
+      this.#lines.delete(line);
       throw error;
     }
-    return leave;
   }
 
   changed(): void {
     if (this.#lines.size === 0) return;
-    this.#timer ??= setTimeout(() => {
-      this.#timer = undefined;
+    this.#cancel ??= this.#outside.after(GATHER_MS, () => {
+      this.#cancel = undefined;
       this.#tell().catch(this.#onFault);
-    }, GATHER_MS).unref();
+    });
   }
 
   async #tell(): Promise<void> {
@@ -50,7 +55,7 @@ export class Lobby {
   }
 
   endAll(): void {
-    clearTimeout(this.#timer);
+    this.#cancel?.();
     for (const line of this.#lines.keys()) line.end();
   }
 }

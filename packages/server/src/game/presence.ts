@@ -1,4 +1,6 @@
 /** Who is there, counted over all nodes: each tells the others what it sees, and is believed for a while. */
+import type { Outside } from '../outside.ts';
+
 export interface Seen {
   /** Seats whose person has a stream open. */
   readonly here: readonly number[];
@@ -14,11 +16,13 @@ const BELIEVED_MS = 25_000;
 const MARK = '@';
 
 export class Presence {
+  readonly #steady: () => number;
   readonly #tell: (words: string) => void;
   readonly #own = new Map<string, Seen>();
   readonly #elsewhere = new Map<string, Map<string, Told>>();
 
-  constructor(tell: (words: string) => void) {
+  constructor({ steady }: Pick<Outside, 'steady'>, tell: (words: string) => void) {
+    this.#steady = steady;
     this.#tell = tell;
   }
 
@@ -31,7 +35,7 @@ export class Presence {
   repeat(): void {
     for (const [game, seen] of this.#own) this.see(game, seen);
     for (const [game, nodes] of this.#elsewhere) {
-      for (const [node, { at }] of nodes) if (Date.now() - at > BELIEVED_MS) nodes.delete(node);
+      for (const [node, { at }] of nodes) if (this.#steady() - at > BELIEVED_MS) nodes.delete(node);
       if (nodes.size === 0) this.#elsewhere.delete(game);
     }
   }
@@ -42,12 +46,12 @@ export class Presence {
     const [game = '', seats = '', spectators = '0'] = words.slice(MARK.length).split('/');
     const here = seats === '' ? [] : seats.split('.').map(Number);
     const nodes = this.#elsewhere.get(game) ?? new Map<string, Told>();
-    this.#elsewhere.set(game, nodes.set(node, { here, spectators: Number(spectators), at: Date.now() }));
+    this.#elsewhere.set(game, nodes.set(node, { here, spectators: Number(spectators), at: this.#steady() }));
     return game;
   }
 
   of(game: string): Seen {
-    const elsewhere = [...(this.#elsewhere.get(game)?.values() ?? [])].filter(({ at }) => Date.now() - at <= BELIEVED_MS);
+    const elsewhere = [...(this.#elsewhere.get(game)?.values() ?? [])].filter(({ at }) => this.#steady() - at <= BELIEVED_MS);
     const all = [...elsewhere, ...[this.#own.get(game) ?? []].flat()];
     return { here: all.flatMap(({ here }) => here), spectators: all.reduce((sum, { spectators }) => sum + spectators, 0) };
   }

@@ -4,6 +4,7 @@
  */
 import { outcome } from '@elbowroom/rules';
 import { Problem } from '../errors.ts';
+import type { Outside } from '../outside.ts';
 import type { Append, Duty, Game, Row, RowKind, Store } from '../store/store.ts';
 import { playedBefore, undoneBefore } from './asked-again.ts';
 import { begin, type Course, decider, dutyOf, rebuilt, type Step } from './course.ts';
@@ -12,6 +13,7 @@ import { oneByOne } from './one-by-one.ts';
 import { type PastView, pastViews } from './past.ts';
 
 export interface House {
+  readonly outside: Outside;
   readonly store: Store;
   /** This node, as holder of leases. */
   readonly node: string;
@@ -33,6 +35,8 @@ interface Plan {
   readonly undone?: Folded;
 }
 
+type Planner = (course: Course, now: number) => Plan | Promise<Plan>;
+
 /** How often a row of somebody else may come first before the sender is told to try again. */
 const TRIES = 8;
 const SOON_MS = 300;
@@ -49,14 +53,15 @@ export class Room {
   /** What is in memory is true, but perhaps not all: a write was not answered. */
   #isBehind = false;
   /** A database that never answers must not block the room for ever: what comes after it reads first. */
-  readonly #alone = oneByOne(PATIENCE_MS, () => {
-    this.#isBehind = true;
-    return new Problem('try-again');
-  });
+  readonly #alone: ReturnType<typeof oneByOne>;
 
   constructor(house: House, game: Game) {
     this.house = house;
     this.game = game;
+    this.#alone = oneByOne(house.outside, PATIENCE_MS, () => {
+      this.#isBehind = true;
+      return new Problem('try-again');
+    });
   }
 
   /** Undefined before the start. */
@@ -164,9 +169,10 @@ export class Room {
   }
 
   /** The clock has run out: a bot takes over, if it is still so. */
-  absent(now: number): Promise<Course> {
+  absent(): Promise<Course> {
     return this.#change((course) => {
-      const duty = dutyOf(course, this.game.options.clock, now);
+      const now = this.house.store.now();
+      const duty = dutyOf(course, this.game.options.clock);
       const next = decider(course);
       const isLate = next !== undefined && !next.isBot && typeof duty !== 'string' && duty.due <= now;
       return { drafts: isLate ? [{ kind: 'absent', seat: next.seat, body: '' }] : [] };
@@ -194,9 +200,11 @@ export class Room {
     });
   }
 
+  /** What is seldom done is done to how the game stands, not to what this node has heard of it. */
   #change(plan: (course: Course) => Plan): Promise<Course> {
     return this.#alone(async () => {
-      await this.#refresh();
+      if (this.house.store.isShared) await this.#read();
+      else await this.#refresh();
       return this.#write(plan);
     });
   }
@@ -231,17 +239,18 @@ export class Room {
   }
 
   /** Makes a plan, writes it, and makes it anew when somebody else's row came first. */
-  async #write(plan: (course: Course, now: number) => Plan | Promise<Plan>): Promise<Course> {
+  async #write(plan: Planner): Promise<Course> {
     for (let tries = 0; tries < TRIES; tries++) {
       const before = this.#known();
-      const now = Date.now();
-      const { drafts, duty, undone } = await plan(before, now);
+      const now = this.house.store.now();
+      const { drafts, duty, undone } = await this.#planned(plan, before, now, tries === 0);
+      if (this.#course !== before) continue;
       if (drafts.length === 0) return before;
       if (before.seq >= MOST_ROWS && drafts.some(({ kind }) => IDLE.has(kind))) throw new Problem('too-many');
       const rows = drafts.map((draft, i) => rowOf(draft, before.seq + 1 + i, now));
       const { course, steps } = folded(undone ?? { course: before, steps: [] }, rows, drafts);
       const isOver = outcome(course.state) !== undefined;
-      const wanted = duty ?? this.#duty(before, course, now);
+      const wanted = duty ?? this.#duty(before, course);
       if (!(await this.#append({ game: this.game.id, after: before.seq, rows, duty: wanted, ...(isOver ? { isOver } : {}) }))) {
         await this.#read();
         continue;
@@ -258,18 +267,30 @@ export class Room {
     throw new Problem('moved-on', { seq: this.#known().seq });
   }
 
+  /** What this node refuses, another may have allowed meanwhile: nothing is refused before it was read how the game stands. */
+  async #planned(plan: Planner, course: Course, now: number, mayBeLate: boolean): Promise<Plan> {
+    try {
+      return await plan(course, now);
+    } catch (error) {
+      if (!(error instanceof Problem) || !this.house.store.isShared || !mayBeLate) throw error;
+      await this.#read();
+      if (this.#course === course) throw error;
+      return { drafts: [] };
+    }
+  }
+
   async #afterUndo(undo: Row): Promise<Folded> {
     const before = (await this.#log(0)).filter(({ seq }) => seq < undo.seq);
     return rebuilt(this.#start(), [...before, undo], undo.seq - 1);
   }
 
   /** A bot's turn that begins here is held by this node from the first moment on. */
-  #duty(before: Course, course: Course, now: number): Duty | 'keep' | 'none' {
+  #duty(before: Course, course: Course): Duty | 'keep' | 'none' {
     const { clock } = this.game.options;
-    const duty = dutyOf(course, clock, now);
+    const duty = dutyOf(course, clock);
     const { node, leaseMs } = this.house;
-    if (duty === 'none' && dutyOf(before, clock, now) === 'none') return 'keep';
-    return duty !== 'none' && decider(course)?.isBot ? { ...duty, holder: node, until: now + leaseMs } : duty;
+    if (duty === 'none' && dutyOf(before, clock) === 'none') return 'keep';
+    return duty !== 'none' && decider(course)?.isBot ? { ...duty, lease: { holder: node, ms: leaseMs } } : duty;
   }
 
   /** When the store does not answer, nobody knows whether it was written: it is read before anything else is done, and soon. */
@@ -278,7 +299,7 @@ export class Room {
       return await this.house.store.append(append);
     } catch (error) {
       this.#isBehind = true;
-      setTimeout(() => this.catchUp().catch(() => {}), SOON_MS).unref();
+      this.house.outside.after(SOON_MS, () => this.catchUp().catch(() => {}));
       throw new Problem('try-again', { cause: error instanceof Error ? error.message : 'unknown' });
     }
   }

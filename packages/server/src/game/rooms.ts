@@ -13,7 +13,7 @@ export class Rooms {
   readonly #present = new Map<string, Room>();
 
   constructor({ onSteps, ...house }: House, presence: Presence, most: number) {
-    this.watchers = new Watchers(presence);
+    this.watchers = new Watchers(house.outside, presence);
     this.#most = most;
     this.#house = {
       ...house,

@@ -1,8 +1,9 @@
 /** Tables before and after their game: opening, sitting down, starting, once more. */
 import { complete, newest, newGame, Refused, type Setup, tableSetup } from '@elbowroom/rules';
 import { Problem } from '../errors.ts';
+import type { Outside } from '../outside.ts';
 import { newSeed, shortCode, unguessable } from '../secrets.ts';
-import type { Colour, Game, Guest, Options, Seat, Store } from '../store/store.ts';
+import type { Colour, Game, Guest, Lease, Options, Seat, Store } from '../store/store.ts';
 import { begin, decider, dutyOf } from './course.ts';
 import type { Duties } from './duties.ts';
 import type { Room } from './room.ts';
@@ -20,6 +21,17 @@ interface Reseat {
   readonly to: Seat;
 }
 
+/** What tables are kept and begun with. */
+export interface Means {
+  readonly outside: Outside;
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly duties: Duties;
+  /** Of bots' turns that begin with the game. */
+  readonly lease: Lease;
+  readonly onLobby: () => void;
+}
+
 /** How often somebody else may be quicker. */
 const TRIES = 8;
 
@@ -27,13 +39,15 @@ const TRIES = 8;
 export const LOBBY = 'lobby';
 
 export class Tables {
+  readonly #outside: Outside;
   readonly #store: Store;
   readonly #rooms: Rooms;
   readonly #duties: Duties;
-  readonly #lease: { readonly node: string; readonly leaseMs: number };
+  readonly #lease: Lease;
   readonly #onLobby: () => void;
 
-  constructor(store: Store, rooms: Rooms, duties: Duties, lease: { node: string; leaseMs: number }, onLobby: () => void) {
+  constructor({ outside, store, rooms, duties, lease, onLobby }: Means) {
+    this.#outside = outside;
     this.#store = store;
     this.#rooms = rooms;
     this.#duties = duties;
@@ -44,15 +58,15 @@ export class Tables {
   /** A table whose seats are all taken begins at once. */
   async open(host: Guest, { options, isPrivate, seats }: Wish): Promise<Game> {
     const game: Game = {
-      id: unguessable(),
-      code: shortCode(),
+      id: unguessable(this.#outside),
+      code: shortCode(this.#outside),
       host: host.id,
       isPrivate,
       status: 'open',
       options,
-      seed: newSeed(),
+      seed: newSeed(this.#outside),
       rules: String(newest.version),
-      made: Date.now(),
+      made: this.#store.now(),
       seats: allUnlike(seats),
     };
     demandDealable(game);
@@ -185,13 +199,12 @@ export class Tables {
   }
 
   async #start(game: Game): Promise<Game> {
-    const now = Date.now();
+    const now = this.#store.now();
     const setup = complete(setupOf(game));
     const course = begin(setup, game.seats, now);
-    const duty = dutyOf(course, game.options.clock, now);
-    const { node, leaseMs } = this.#lease;
+    const duty = dutyOf(course, game.options.clock);
     const isHeld = duty !== 'none' && decider(course)?.isBot === true;
-    const isMine = await this.#store.start(game, setup, now, isHeld ? { ...duty, holder: node, until: now + leaseMs } : duty);
+    const isMine = await this.#store.start(game, setup, now, isHeld ? { ...duty, lease: this.#lease } : duty);
     const room = await this.#rooms.refresh(game.id);
     if (isMine) this.#duties.consider(room);
     return room.game;

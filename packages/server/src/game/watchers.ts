@@ -1,4 +1,5 @@
 /** Those who look on, seats and spectators, each told only what it may know, without a gap and nothing twice. */
+import type { Outside } from '../outside.ts';
 import type { Game } from '../store/store.ts';
 import type { Step } from './course.ts';
 import { newsWords, tableView } from './news.ts';
@@ -32,11 +33,13 @@ const NOTHING = -1;
 
 export class Watchers {
   readonly #places = new Map<Room, Set<Place>>();
+  readonly #soon: Outside['soon'];
   readonly #presence: Presence;
   /** What has not been told yet. */
   readonly #untold = new Map<Room, Step[]>();
 
-  constructor(presence: Presence) {
+  constructor({ soon }: Pick<Outside, 'soon'>, presence: Presence) {
+    this.#soon = soon;
     this.#presence = presence;
   }
 
@@ -52,8 +55,8 @@ export class Watchers {
     return [...this.#places.keys()];
   }
 
-  /** Answers with the way out. */
-  async add(room: Room, watcher: Watcher): Promise<() => void> {
+  /** Answers with the way out; `onGone` is told it before anything is waited for, because whoever comes may leave before the first words are made. */
+  async add(room: Room, watcher: Watcher, onGone: (leave: () => void) => void = () => {}): Promise<() => void> {
     const place: Place = { ...watcher, waiting: [], told: NOTHING };
     const places = this.#places.get(room) ?? new Set();
     this.#places.set(room, places.add(place));
@@ -62,6 +65,7 @@ export class Watchers {
       if (places.size === 0 && this.#places.get(room) === places) this.#places.delete(room);
       this.tellPresence(room);
     };
+    onGone(leave);
     try {
       await this.#greet(room, place);
     } catch (error) {
@@ -94,7 +98,7 @@ export class Watchers {
     const places = this.#places.get(room);
     if (places === undefined || steps.length === 0) return;
     for (const { waiting } of places) waiting?.push(...steps);
-    if (this.#untold.size === 0) setImmediate(() => this.#tellAll());
+    if (this.#untold.size === 0) this.#soon(() => this.#tellAll());
     const untold = this.#untold.get(room);
     if (untold === undefined) this.#untold.set(room, [...steps]);
     else untold.push(...steps);

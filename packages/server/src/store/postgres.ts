@@ -1,10 +1,11 @@
 /** One Postgres for many nodes. An append is one statement: the key of the log is the gate, so every race has one winner. */
 import { Pool, type PoolClient, types } from 'pg';
 import { areSeated, type GameColumns, gameFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
+import { type DatabaseClock, databaseClock } from './database-clock.ts';
 import { gather } from './gather.ts';
 import { type Listener, listenOn } from './listener.ts';
 import { migrations } from './migrations.ts';
-import type { Append, Game, Guest, Store } from './store.ts';
+import type { Append, Duty, Game, Guest, Store } from './store.ts';
 
 const CHANNEL = 'elbowroom';
 /** Any number, always the same: only one node migrates at a time. */
@@ -33,7 +34,18 @@ export async function openPostgres(url: string, node: string, connections = 10):
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   await inTransaction(pool, migrate);
-  return postgresStore(pool, url, node);
+  const clock = databaseClock(() => performance.now());
+  await setBy(clock, pool);
+  return postgresStore(pool, url, node, clock);
+}
+
+/** Milliseconds since 1970, at the moment when the statement gets there. */
+const NOW = 'floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+
+async function setBy(clock: DatabaseClock, pool: Pool): Promise<void> {
+  const asked = performance.now();
+  const { rows } = await pool.query<{ now: number }>(`SELECT ${NOW} AS now`);
+  clock.hear(rows[0]?.now ?? Date.now(), asked);
 }
 
 async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -99,17 +111,19 @@ const APPEND = `
     DELETE FROM duties WHERE game = ANY (ARRAY(SELECT game FROM want JOIN passed USING (game) WHERE free))
   ), due AS (
     INSERT INTO duties (game, due, holder, until)
-    SELECT d.game, d.due, d.holder, coalesce(d.until, 0)
-    FROM json_to_recordset($3::json) AS d (game text, due bigint, holder text, until bigint)
+    SELECT d.game, d.due, d.holder, coalesce(${NOW} + d.lease, 0)
+    FROM json_to_recordset($3::json) AS d (game text, due bigint, holder text, lease bigint)
     JOIN passed ON passed.game = d.game
     ON CONFLICT (game) DO UPDATE SET due = excluded.due, holder = excluded.holder, until = excluded.until
   )
   SELECT string_agg(game, ',') AS ids FROM passed`;
 
+const columnsOf = ({ due, lease }: Duty) => ({ due, holder: lease?.holder, lease: lease?.ms });
+
 function appendValues(batch: readonly Append[]): string[] {
   const first = batch.map(({ game, rows, isOver, duty }) => ({ game, ...rows[0], over: isOver === true, free: duty === 'none' }));
   const further = batch.flatMap(({ game, rows }) => rows.slice(1).map((row) => ({ game, ...row })));
-  const duties = batch.flatMap(({ game, duty }) => (typeof duty === 'string' ? [] : [{ game, ...duty }]));
+  const duties = batch.flatMap(({ game, duty }) => (typeof duty === 'string' ? [] : [{ game, ...columnsOf(duty) }]));
   return [JSON.stringify(first), JSON.stringify(further), JSON.stringify(duties)];
 }
 
@@ -150,15 +164,17 @@ function askingOf(pool: Pool): Asking {
   };
 }
 
-function postgresStore(pool: Pool, url: string, node: string): Store {
+function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClock): Store {
   const asking = askingOf(pool);
   const { tellOne, ...news } = newsOn(asking, url, node);
   return {
+    now: clock.now,
     isShared: true,
     ...guestsOn(pool, asking),
     ...gamesOn(asking),
     ...tablesOn(pool, asking),
     ...playOn(asking, tellOne),
+    ...dutiesOn(asking, clock),
     tell: news.tell,
     onNews: news.onNews,
     async ready() {
@@ -171,25 +187,37 @@ function postgresStore(pool: Pool, url: string, node: string): Store {
   };
 }
 
-function guestsOn(pool: Pool, { all, one }: Asking): Pick<Store, 'addGuest' | 'guestBySecret' | 'renameGuest' | 'addLink' | 'useLink'> {
+function guestsOn(
+  pool: Pool,
+  { all, one }: Asking,
+): Pick<Store, 'addGuest' | 'guestBySecret' | 'unknownSecrets' | 'renameGuest' | 'addLink' | 'useLink'> {
   return {
-    async addGuest({ id, name }, secretHash, now) {
-      await all('INSERT INTO guests (id, secret, name, made) VALUES ($1, $2, $3, $4)', [id, secretHash, name, now]);
+    async addGuest({ id, name }, secretHash) {
+      await all(`INSERT INTO guests (id, secret, name, made) VALUES ($1, $2, $3, ${NOW})`, [id, secretHash, name]);
     },
     guestBySecret: (secretHash) => one<Guest>('SELECT id, name FROM guests WHERE secret = $1', [secretHash]),
+    async unknownSecrets(secretHashes) {
+      const sql =
+        'SELECT s.secret FROM unnest($1::text[]) AS s (secret) WHERE NOT EXISTS (SELECT 1 FROM guests WHERE guests.secret = s.secret)';
+      return (await all<{ secret: string }>(sql, [secretHashes])).map(({ secret }) => secret);
+    },
     async renameGuest(id, name) {
       await all('UPDATE guests SET name = $2 WHERE id = $1', [id, name]);
     },
-    addLink: (codeHash, guest, until) =>
+    addLink: (codeHash, guest, lastsMs) =>
       inTransaction(pool, async (client) => {
         await client.query('DELETE FROM links WHERE guest = $1', [guest]);
-        await client.query('INSERT INTO links (code, guest, until) VALUES ($1, $2, $3)', [codeHash, guest, until]);
+        const { rows } = await client.query<{ until: number }>(
+          `INSERT INTO links (code, guest, until) VALUES ($1, $2, ${NOW} + $3) RETURNING until`,
+          [codeHash, guest, lastsMs],
+        );
+        return rows[0]?.until ?? 0;
       }),
-    useLink: (codeHash, secretHash, now) =>
+    useLink: (codeHash, secretHash) =>
       one<Guest>(
-        `WITH used AS (DELETE FROM links WHERE code = $1 AND until > $3 RETURNING guest)
+        `WITH used AS (DELETE FROM links WHERE code = $1 AND until > ${NOW} RETURNING guest)
          UPDATE guests SET secret = $2 FROM used WHERE id = used.guest RETURNING id, name`,
-        [codeHash, secretHash, now],
+        [codeHash, secretHash],
       ),
   };
 }
@@ -252,8 +280,13 @@ function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' |
         if (!areSeated(rows, seats)) return false;
         await client.query("UPDATE games SET status = 'running', setup = $2, started = $3 WHERE id = $1", [id, JSON.stringify(setup), now]);
         if (duty !== 'none') {
-          const { due, holder = null, until = 0 } = duty;
-          await client.query('INSERT INTO duties (game, due, holder, until) VALUES ($1, $2, $3, $4)', [id, due, holder, until]);
+          const { due, holder = null, lease = null } = columnsOf(duty);
+          await client.query(`INSERT INTO duties (game, due, holder, until) VALUES ($1, $2, $3, coalesce(${NOW} + $4, 0))`, [
+            id,
+            due,
+            holder,
+            lease,
+          ]);
         }
         return true;
       }),
@@ -263,7 +296,7 @@ function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' |
 
 type Tell = (news: string) => Promise<undefined>;
 
-function playOn({ all, one }: Asking, tellOne: Tell): Pick<Store, 'append' | 'rowsSince' | 'claimDuties'> {
+function playOn({ all, one }: Asking, tellOne: Tell): Pick<Store, 'append' | 'rowsSince'> {
   const writeAll = async (batch: readonly Append[]): Promise<boolean[]> => {
     const ids = (await one<{ ids: string | null }>(APPEND, appendValues(batch)))?.ids;
     const through = new Set(ids?.split(','));
@@ -278,10 +311,31 @@ function playOn({ all, one }: Asking, tellOne: Tell): Pick<Store, 'append' | 'ro
         await all<RowColumns>('SELECT seq, at, kind, seat, body FROM log WHERE game = $1 AND seq > $2 ORDER BY seq', [game, seq])
       ).map(rowFrom);
     },
-    async claimDuties(holder, now, until, most) {
-      const sql = `UPDATE duties SET holder = $1, until = $3 WHERE game IN (
-        SELECT game FROM duties WHERE due <= $2 AND until <= $2 ORDER BY due LIMIT $4 FOR UPDATE SKIP LOCKED) RETURNING game`;
-      return (await all<{ game: string }>(sql, [holder, now, until, most])).map(({ game }) => game);
+  };
+}
+
+/** Nobody holds anything for longer than a lease: then the clock was set back since. */
+const CLAIM = `
+  WITH clock AS MATERIALIZED (SELECT ${NOW} AS now),
+  taken AS (
+    UPDATE duties SET holder = $1, until = (SELECT now FROM clock) + $2 WHERE game IN (
+      SELECT game FROM duties, clock WHERE due <= now AND (until <= now OR until > now + $2) ORDER BY due LIMIT $3 FOR UPDATE OF duties SKIP LOCKED
+    ) RETURNING game
+  )
+  SELECT now, (SELECT string_agg(game, ',') FROM taken) AS ids FROM clock`;
+
+/** Every node asks for them several times a minute, and hears what time it is. */
+function dutiesOn({ all, one }: Asking, clock: DatabaseClock): Pick<Store, 'claimDuties' | 'keepDuties'> {
+  return {
+    async claimDuties({ holder, ms }, most) {
+      const asked = performance.now();
+      const answer = await one<{ now: number; ids: string | null }>(CLAIM, [holder, ms, most]);
+      if (answer === undefined) return [];
+      clock.hear(answer.now, asked);
+      return answer.ids?.split(',') ?? [];
+    },
+    async keepDuties({ holder, ms }, games) {
+      await all(`UPDATE duties SET until = ${NOW} + $2 WHERE holder = $1 AND game = ANY ($3)`, [holder, ms, games]);
     },
   };
 }

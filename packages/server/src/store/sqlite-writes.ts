@@ -4,7 +4,7 @@ import type { Setup } from '@elbowroom/rules';
 import { areSeated, type SeatColumns } from './columns.ts';
 import { migrations } from './migrations.ts';
 import { inTransaction, statementsOn } from './sqlite-file.ts';
-import type { Append, Duty, Game, Guest, Seat } from './store.ts';
+import type { Append, Duty, Game, Guest, Lease, Seat } from './store.ts';
 
 export interface Writes {
   /** Writes what is there already: throws if the disk takes no more. */
@@ -17,8 +17,9 @@ export interface Writes {
   readonly reseat: (game: string, seat: number, from: Seat, to: Seat) => boolean;
   readonly start: (game: Pick<Game, 'id' | 'seats'>, setup: Setup, now: number, duty: Duty | 'none') => boolean;
   readonly shut: (game: string) => boolean;
-  readonly append: (append: Append) => boolean;
-  readonly claimDuties: (holder: string, now: number, until: number, most: number) => string[];
+  readonly append: (append: Append, now: number) => boolean;
+  readonly claimDuties: (lease: Lease, most: number, now: number) => string[];
+  readonly keepDuties: (lease: Lease, games: readonly string[], now: number) => void;
 }
 
 type Statements = ReturnType<typeof statementsOn>;
@@ -93,7 +94,7 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
         if (!areSeated(all<SeatColumns>('SELECT * FROM seats WHERE game = ?', id), seats)) return false;
         const sql = "UPDATE games SET status = 'running', setup = ?, started = ? WHERE id = ? AND status = 'open'";
         const isFirst = run(sql, JSON.stringify(setup), now, id);
-        if (isFirst) setDuty(on, id, duty);
+        if (isFirst) setDuty(on, id, duty, now);
         return isFirst;
       });
     },
@@ -103,10 +104,13 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
   };
 }
 
-function playWrites(on: Statements): Pick<Writes, 'append' | 'claimDuties'> {
+/** Due, and nobody's. Nobody holds anything for longer than a lease: then the clock was set back since. */
+const FREE = 'due <= ? AND (until <= ? OR until > ?)';
+
+function playWrites(on: Statements): Pick<Writes, 'append' | 'claimDuties' | 'keepDuties'> {
   const { run, one, all } = on;
   return {
-    append({ game, after, rows, duty, isOver }) {
+    append({ game, after, rows, duty, isOver }, now) {
       const last = one<{ seq: number }>(
         'SELECT (SELECT coalesce(max(seq), 0) FROM log WHERE game = games.id) AS seq FROM games WHERE id = ?',
         game,
@@ -115,23 +119,26 @@ function playWrites(on: Statements): Pick<Writes, 'append' | 'claimDuties'> {
       for (const { seq, at, kind, seat, body } of rows)
         run('INSERT INTO log (game, seq, at, kind, seat, body) VALUES (?, ?, ?, ?, ?, ?)', game, seq, at, kind, seat ?? null, body);
       if (isOver) run("UPDATE games SET status = 'finished' WHERE id = ?", game);
-      setDuty(on, game, duty);
+      setDuty(on, game, duty, now);
       return true;
     },
-    claimDuties(holder, now, until, most) {
-      const due = one<{ game: string }>('SELECT game FROM duties WHERE due <= ? AND until <= ? LIMIT 1', now, now);
+    claimDuties({ holder, ms }, most, now) {
+      const due = one<{ game: string }>(`SELECT game FROM duties WHERE ${FREE} LIMIT 1`, now, now, now + ms);
       if (due === undefined) return [];
-      const sql = `UPDATE duties SET holder = ?, until = ? WHERE game IN
-        (SELECT game FROM duties WHERE due <= ? AND until <= ? ORDER BY due LIMIT ?) RETURNING game`;
-      return all<{ game: string }>(sql, holder, until, now, now, most).map(({ game }) => game);
+      const sql = `UPDATE duties SET holder = ?, until = ? WHERE game IN (SELECT game FROM duties WHERE ${FREE} ORDER BY due LIMIT ?) RETURNING game`;
+      return all<{ game: string }>(sql, holder, now + ms, now, now, now + ms, most).map(({ game }) => game);
+    },
+    keepDuties({ holder, ms }, games, now) {
+      for (const game of games) run('UPDATE duties SET until = ? WHERE game = ? AND holder = ?', now + ms, game, holder);
     },
   };
 }
 
-function setDuty({ run }: Statements, game: string, duty: Duty | 'keep' | 'none'): void {
+function setDuty({ run }: Statements, game: string, duty: Duty | 'keep' | 'none', now: number): void {
   if (duty === 'none') run('DELETE FROM duties WHERE game = ?', game);
   else if (duty !== 'keep') {
-    const { due, holder = null, until = 0 } = duty;
-    run('INSERT OR REPLACE INTO duties (game, due, holder, until) VALUES (?, ?, ?, ?)', game, due, holder, until);
+    const { due, lease } = duty;
+    const until = lease === undefined ? 0 : now + lease.ms;
+    run('INSERT OR REPLACE INTO duties (game, due, holder, until) VALUES (?, ?, ?, ?)', game, due, lease?.holder ?? null, until);
   }
 }

@@ -54,9 +54,11 @@ export function openSqlite(file: string): Store {
   const db = openFile(file);
   migrate(db);
   const writer = startWriter(file);
+  const now = onlyForward();
   return {
+    now,
     isShared: false,
-    ...writesBy(writer),
+    ...writesBy(writer, now),
     ...readsOn(statementsOn(db)),
     async tell() {},
     onNews() {},
@@ -68,24 +70,35 @@ export function openSqlite(file: string): Store {
   };
 }
 
+/** What this machine believed when the file was opened, and the time since: its clock may be set meanwhile. */
+function onlyForward(): () => number {
+  const ahead = Date.now() - performance.now();
+  return () => Math.floor(performance.now() + ahead);
+}
+
 type Written = Exclude<keyof Writes, 'probe'>;
 
-function writesBy({ call }: Writer): Pick<Store, Written> {
+function writesBy({ call }: Writer, now: () => number): Pick<Store, Written> {
   return {
-    addGuest: (...values) => call('addGuest', ...values),
+    addGuest: (guest, secretHash) => call('addGuest', guest, secretHash, now()),
     renameGuest: (...values) => call('renameGuest', ...values),
-    addLink: (...values) => call('addLink', ...values),
-    useLink: (...values) => call('useLink', ...values),
+    async addLink(codeHash, guest, lastsMs) {
+      const until = now() + lastsMs;
+      await call('addLink', codeHash, guest, until);
+      return until;
+    },
+    useLink: (codeHash, secretHash) => call('useLink', codeHash, secretHash, now()),
     addGame: (...values) => call('addGame', ...values),
     reseat: (...values) => call('reseat', ...values),
     start: (...values) => call('start', ...values),
     shut: (...values) => call('shut', ...values),
-    claimDuties: (...values) => call('claimDuties', ...values),
-    append: (append) => call('append', append),
+    claimDuties: (lease, most) => call('claimDuties', lease, most, now()),
+    keepDuties: (lease, games) => call('keepDuties', lease, games, now()),
+    append: (append) => call('append', append, now()),
   };
 }
 
-type Read = 'guestBySecret' | 'game' | 'gameByCode' | 'openGames' | 'staleGames' | 'gamesOf' | 'rowsSince';
+type Read = 'guestBySecret' | 'unknownSecrets' | 'game' | 'gameByCode' | 'openGames' | 'staleGames' | 'gamesOf' | 'rowsSince';
 
 function readsOn({ all, one }: ReturnType<typeof statementsOn>): Pick<Store, Read> {
   const withSeats = (games: readonly GameColumns[]): Game[] =>
@@ -94,6 +107,9 @@ function readsOn({ all, one }: ReturnType<typeof statementsOn>): Pick<Store, Rea
     async guestBySecret(secretHash) {
       const found = one<Guest>('SELECT id, name FROM guests WHERE secret = ?', secretHash);
       return found && { ...found };
+    },
+    async unknownSecrets(secretHashes) {
+      return secretHashes.filter((secret) => one('SELECT 1 FROM guests WHERE secret = ?', secret) === undefined);
     },
     async game(id) {
       return withSeats(all<GameColumns>('SELECT * FROM games WHERE id = ?', id))[0];

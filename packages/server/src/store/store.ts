@@ -74,8 +74,13 @@ export interface Row {
 /** Something a node must do for a game: a bot's turn, or a clock that runs out. Whoever holds the lease does it. */
 export interface Duty {
   readonly due: number;
-  readonly holder?: string;
-  readonly until?: number;
+  readonly lease?: Lease;
+}
+
+/** Held so long from the moment it is written, by the store's clock. */
+export interface Lease {
+  readonly holder: string;
+  readonly ms: number;
 }
 
 export interface Append {
@@ -89,12 +94,18 @@ export interface Append {
 }
 
 export interface Store {
-  addGuest(guest: Guest, secretHash: string, now: number): Promise<void>;
+  /** Milliseconds since 1970, the same for all who share the store, whatever their machines believe. */
+  readonly now: () => number;
+
+  addGuest(guest: Guest, secretHash: string): Promise<void>;
   guestBySecret(secretHash: string): Promise<Guest | undefined>;
+  /** Those by which nobody is known, or nobody any more. */
+  unknownSecrets(secretHashes: readonly string[]): Promise<string[]>;
   renameGuest(id: string, name: string): Promise<void>;
-  addLink(codeHash: string, guest: string, until: number): Promise<void>;
+  /** Answers with the moment until which it can be used. */
+  addLink(codeHash: string, guest: string, lastsMs: number): Promise<number>;
   /** Uses a link up: its guest is from now on known by another secret. */
-  useLink(codeHash: string, secretHash: string, now: number): Promise<Guest | undefined>;
+  useLink(codeHash: string, secretHash: string): Promise<Guest | undefined>;
 
   addGame(game: Game): Promise<void>;
   game(id: string): Promise<Game | undefined>;
@@ -114,8 +125,10 @@ export interface Store {
   append(append: Append): Promise<boolean>;
   rowsSince(game: string, seq: number): Promise<Row[]>;
 
-  /** Takes up to `most` duties that are due and nobody's, until then. */
-  claimDuties(holder: string, now: number, until: number, most: number): Promise<string[]>;
+  /** Takes up to `most` duties that are due and nobody's, for as long as the lease says. One that claims to be held for longer than that is from before a clock was set. */
+  claimDuties(lease: Lease, most: number): Promise<string[]>;
+  /** Holds on to those that are the holder's still. */
+  keepDuties(lease: Lease, games: readonly string[]): Promise<void>;
 
   /** Whether other nodes write to it too. */
   readonly isShared: boolean;
