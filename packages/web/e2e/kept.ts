@@ -17,7 +17,7 @@ export async function visitKept(
   moves: readonly string[],
   options: BrowserContextOptions = {},
   given: Setup & { readonly seats: readonly string[] } = setup,
-  { script = '', query = 'theme=light&pace=none' }: Beside = {},
+  { script = '', query = `theme=${options.colorScheme ?? 'light'}&pace=none` }: Beside = {},
 ): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage({ ...desk, ...options });
   const complaints = complaintsOf(page);
