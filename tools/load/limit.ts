@@ -5,7 +5,7 @@
 
 import { emptyServer } from '../../packages/server/src/api/door.ts';
 import { callerOf, openStream } from '../../packages/server/src/api/streams.ts';
-import type { Line } from '../../packages/server/src/game/watchers.ts';
+import type { StreamEnd } from '../../packages/server/src/game/watchers.ts';
 import { realOutside } from '../../packages/server/src/outside.ts';
 
 const SEATS = 2;
@@ -13,7 +13,7 @@ const SEATS = 2;
 const BYTES = Number(process.env.LOAD_BYTES ?? 400);
 
 interface Table {
-  readonly lines: Line[];
+  readonly lines: StreamEnd[];
   seq: number;
 }
 

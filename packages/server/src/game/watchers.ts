@@ -9,13 +9,13 @@ import type { Room } from './room.ts';
 import { type Reader, telling } from './telling.ts';
 
 /** The open end of a stream. */
-export interface Line {
+export interface StreamEnd {
   readonly send: (event: string, data: string, id?: number) => void;
   readonly end: () => void;
 }
 
 export interface Watcher extends Reader {
-  readonly line: Line;
+  readonly line: StreamEnd;
   readonly guest: string | undefined;
   /** The row it knows already, if it was here before. */
   readonly last: number | undefined;
@@ -23,7 +23,7 @@ export interface Watcher extends Reader {
   readonly isBack: boolean;
 }
 
-interface Place extends Watcher {
+interface Watching extends Watcher {
   /** Steps that came while the first message was being made; undefined once it is sent. */
   waiting: Step[] | undefined;
   /** The last row it was told of. */
@@ -37,7 +37,7 @@ const NOTHING = -1;
 const RECENT_MS = 60_000;
 
 export class Watchers {
-  readonly #places = new Map<Room, Set<Place>>();
+  readonly #places = new Map<Room, Set<Watching>>();
   readonly #outside: Pick<Outside, 'after' | 'soon'>;
   readonly #presence: Presence;
   /** What has not been told yet. */
@@ -63,7 +63,7 @@ export class Watchers {
 
   /** Answers with the way out; `onGone` is told it before anything is waited for, because whoever comes may leave before the first words are made. */
   async add(room: Room, watcher: Watcher, onGone: (leave: () => void) => void = () => {}): Promise<() => void> {
-    const place: Place = { ...watcher, waiting: [], told: NOTHING };
+    const place: Watching = { ...watcher, waiting: [], told: NOTHING };
     const places = this.#places.get(room) ?? new Set();
     this.#places.set(room, places.add(place));
     const leave = (): void => {
@@ -95,7 +95,7 @@ export class Watchers {
     return known;
   }
 
-  async #greet(room: Room, place: Place): Promise<void> {
+  async #greet(room: Room, place: Watching): Promise<void> {
     await room.catchUp();
     place.line.send('table', JSON.stringify(tableView(room.game, place.guest)));
     const known = room.course;

@@ -53,4 +53,5 @@ export const migrations: readonly string[] = [
    CREATE INDEX duties_due ON duties (due);`,
   // The key of the log says already which row may come next: the whole row of the game need not be written anew with each move.
   'ALTER TABLE games DROP COLUMN seq;',
+  'ALTER TABLE seats ADD COLUMN colour TEXT;',
 ];
