@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { NoStart } from './no-start.ts';
 
 export interface Config {
   readonly host: string;
@@ -34,27 +35,25 @@ export interface Config {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-class BadConfig extends Error {}
-
 function whole(env: Environment, name: string, usual: number, least: number, most: number): number {
   const value = env[name];
   if (value === undefined || value === '') return usual;
   const number = Number(value);
   if (!Number.isInteger(number) || number < least || number > most)
-    throw new BadConfig(`${name} must be a whole number from ${least} to ${most}, is “${value}”`);
+    throw new NoStart(`${name} must be a whole number from ${least} to ${most}, is “${value}”`);
   return number;
 }
 
 function flag(env: Environment, name: string, usual: boolean): boolean {
   const value = env[name];
   if (value === undefined || value === '') return usual;
-  if (value !== '0' && value !== '1') throw new BadConfig(`${name} must be 0 or 1, is “${value}”`);
+  if (value !== '0' && value !== '1') throw new NoStart(`${name} must be 0 or 1, is “${value}”`);
   return value === '1';
 }
 
 function databaseUrl(env: Environment): string | undefined {
   const url = env.DATABASE_URL || undefined;
-  if (url !== undefined && !/^postgres(ql)?:\/\//.test(url)) throw new BadConfig('DATABASE_URL must begin with postgres://');
+  if (url !== undefined && !/^postgres(ql)?:\/\//.test(url)) throw new NoStart('DATABASE_URL must begin with postgres://');
   return url;
 }
 

@@ -25,6 +25,7 @@ export const problems = {
   'illegal-move': [422, 'The rules do not allow this.'],
   'too-many': [429, 'Too fast. Wait a little.'],
   fault: [500, 'Something went wrong here. Nothing was changed.'],
+  full: [503, 'There is no room left to keep anything. Nothing was changed; whoever runs the server must make room.'],
   'try-again': [503, 'The database did not answer. Send the same again.'],
 } as const satisfies Readonly<Record<string, readonly [number, string]>>;
 

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { realOutside } from '../src/outside.ts';
 import { unguessable } from '../src/secrets.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
 import { type Client, guestAt, startServer, type TestServer } from './client.ts';
 import { aGame } from './store-contract.ts';
@@ -12,11 +10,10 @@ let store: Store;
 let anna: Client;
 beforeAll(async () => {
   server = await startServer({ ELBOWROOM_TICK: '20', ELBOWROOM_OPEN_HOURS: '2' });
-  store = openSqlite(join(server.config.dataFolder, 'games.sqlite'));
+  ({ store } = server);
   anna = await guestAt(server.address);
 });
 afterAll(async () => {
-  await store?.close();
   await server?.stop();
 });
 

@@ -175,6 +175,7 @@ export const en: OnlineWords = {
     'illegal-move': 'The rules do not allow this.',
     'too-many': 'Too fast. Wait a little.',
     fault: 'Something went wrong. Nothing was changed.',
+    full: 'The server has no room left to keep anything. Nothing was changed; try again later.',
     'try-again': 'The server did not answer. Try again.',
     offline: 'No connection to the server.',
   },
