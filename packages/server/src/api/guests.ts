@@ -9,18 +9,16 @@ const LINK_MS = 15 * 60_000;
 const tags = ['guests'];
 
 export function guestRoutes(api: Api, house: House): void {
-  const { door, limits, outside, store } = house;
-
   api.post(
     '/guests',
     { schema: { tags, summary: 'Become a guest', body: NewGuest, response: { 201: GuestWithToken } } },
     async (request, reply) => {
-      limits.demandAddress('knock', request.ip);
-      const { name = `Guest ${1000 + below(outside, 9000)}`, token = false } = request.body;
-      const guest = { id: unguessable(outside), name: name.trim() };
-      const secret = secretToken(outside);
-      await store.addGuest(guest, hashOf(secret));
-      if (!token) door.giveCookie(reply, secret);
+      house.limits.demandAddress('knock', request.ip);
+      const { name = `Guest ${1000 + below(house.outside, 9000)}`, token = false } = request.body;
+      const guest = { id: unguessable(house.outside), name: name.trim() };
+      const secret = secretToken(house.outside);
+      await house.store.addGuest(guest, hashOf(secret));
+      if (!token) house.door.giveCookie(reply, secret);
       return reply.code(201).send({ ...guest, ...(token ? { token: secret } : {}) });
     },
   );
@@ -30,8 +28,8 @@ export function guestRoutes(api: Api, house: House): void {
   api.patch('/guests/me', { schema: { tags, summary: 'Change my name', body: Rename, response: { 200: Guest } } }, async (request) => {
     const guest = await admit(house, request, 'act');
     const name = request.body.name.trim();
-    await store.renameGuest(guest.id, name);
-    door.forget(guest.id);
+    await house.store.renameGuest(guest.id, name);
+    house.door.forget(guest.id);
     return { ...guest, name };
   });
 
@@ -40,8 +38,8 @@ export function guestRoutes(api: Api, house: House): void {
     { schema: { tags, summary: 'A code that moves me to another device, once', response: { 201: Link } } },
     async (request, reply) => {
       const guest = await admit(house, request, 'knock');
-      const code = secretToken(outside);
-      const until = await store.addLink(hashOf(code), guest.id, LINK_MS);
+      const code = secretToken(house.outside);
+      const until = await house.store.addLink(hashOf(code), guest.id, LINK_MS);
       return reply.code(201).send({ code, until });
     },
   );
@@ -50,13 +48,13 @@ export function guestRoutes(api: Api, house: House): void {
     '/guests/move',
     { schema: { tags, summary: 'Become the guest that a code stands for', body: UseLink, response: { 200: GuestWithToken } } },
     async (request, reply) => {
-      limits.demandAddress('knock', request.ip);
-      await door.guest(request);
-      const secret = secretToken(outside);
-      const guest = await store.useLink(hashOf(request.body.code), hashOf(secret));
+      house.limits.demandAddress('knock', request.ip);
+      await house.door.guest(request);
+      const secret = secretToken(house.outside);
+      const guest = await house.store.useLink(hashOf(request.body.code), hashOf(secret));
       if (guest === undefined) throw new Problem('no-link');
       await house.moved(guest.id);
-      if (request.body.token !== true) door.giveCookie(reply, secret);
+      if (request.body.token !== true) house.door.giveCookie(reply, secret);
       return reply.send({ ...guest, ...(request.body.token === true ? { token: secret } : {}) });
     },
   );

@@ -9,7 +9,7 @@ import { type Api, json, welcome } from './api.ts';
 import type { RateName } from './limits.ts';
 import { Between, Log, Looking, News, PastViews, Since, TableParams } from './schemas.ts';
 import { lookingFrom } from './seating.ts';
-import { openStream } from './streams.ts';
+import { callerOf, openStream } from './streams.ts';
 
 const tags = ['play'];
 const params = TableParams;
@@ -57,16 +57,17 @@ function streamRoute(api: Api, house: House): void {
       exposeHeadRoute: false,
     },
     async (request, reply) => {
+      const caller = callerOf(request, reply);
       const { guest, room, seat } = await looking(house, request, request.params.table, request.query.seat);
-      const leavePlace = house.streams.take(guest?.id, request.ip);
+      caller.onGone(house.streams.take(guest?.id, request.ip));
       const last = lastSeen(request, request.query.since);
-      const stream = openStream(house.outside, request, reply);
-      stream.onGone(leavePlace);
+      const line = openStream(house.outside, request, reply, caller);
+      if (guest !== undefined) caller.onGone(house.listeners.add(guest.secret, line));
       try {
-        stream.onGone(await house.rooms.watchers.add(room, { line: stream, guest: guest?.id, seat, last }));
+        await house.rooms.watchers.add(room, { line, guest: guest?.id, seat, last }, caller.onGone);
       } catch (error) {
         request.log.warn(error);
-        stream.end();
+        line.end();
       }
     },
   );

@@ -1,7 +1,7 @@
 /** Whatever goes wrong is answered with a code, and tells nothing about the inside. */
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
-import type { Metrics } from '../metrics.ts';
+import type { House } from '../house.ts';
 import { isFull } from '../store/full.ts';
 import { isPassing } from '../store/passing.ts';
 
@@ -18,13 +18,13 @@ function problemFrom(error: unknown): Problem | undefined {
   return undefined;
 }
 
-export function refusing(metrics: Metrics | undefined) {
+export function refusing(house: House) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const known = problemFrom(error);
     if (known === undefined || known.status >= 500) request.log[known === undefined ? 'error' : 'warn'](error);
     const { code, message, status, details } = known ?? new Problem('fault');
     const { retryAfter, cause: _cause, ...told } = details;
-    metrics?.refusals.inc({ code });
+    house.metrics.refusals.inc({ code });
     if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
     return reply.code(status).send({ code, message, ...told });
   };

@@ -8,15 +8,45 @@ const BEAT_MS = 15_000;
 /** Whoever reads so slowly is let go, and comes back to read the rest. */
 const MOST_UNREAD = 4_000_000;
 
-export interface Stream extends Line {
-  /** Called once, when either side has gone. */
+/** Whoever has asked. They may hang up at any moment, also while it is still being found out what to answer. */
+export interface Caller {
+  readonly isGone: () => boolean;
+  /** Called once, when either side has gone; at once if that is so already. */
   readonly onGone: (gone: () => void) => void;
+  /** They are not waited for any longer. */
+  readonly part: () => void;
+}
+
+/** To be asked for before anything is waited for: whoever hangs up meanwhile does so unheard. */
+export function callerOf(request: FastifyRequest, { raw }: FastifyReply): Caller {
+  const { socket } = request.raw;
+  let isGone = raw.destroyed || socket.destroyed;
+  const listeners: (() => void)[] = [];
+  const gone = (): void => {
+    socket.off('close', gone);
+    if (isGone) return;
+    isGone = true;
+    for (const listener of listeners.splice(0)) listener();
+  };
+  raw.once('close', gone);
+  raw.once('error', gone);
+  // An answer that waits behind another on the same connection is not told that it is cut.
+  socket.once('close', gone);
+  return {
+    isGone: () => isGone,
+    onGone(listener) {
+      if (isGone) listener();
+      else listeners.push(listener);
+    },
+    part: gone,
+  };
 }
 
 /** Takes the answer over. From here on nothing is sent but events. */
-export function openStream(outside: Outside, request: FastifyRequest, reply: FastifyReply): Stream {
+export function openStream(outside: Outside, request: FastifyRequest, reply: FastifyReply, caller: Caller): Line {
   reply.hijack();
   const { raw } = reply;
+  if (caller.isGone()) return { send() {}, end() {} };
   // The stream lasts as long as the connection: without chunks, an event is one write.
   raw.useChunkedEncodingByDefault = false;
   raw.writeHead(200, {
@@ -34,30 +64,16 @@ export function openStream(outside: Outside, request: FastifyRequest, reply: Fas
     way.write(words);
     if (way.writableLength > MOST_UNREAD) raw.destroy();
   };
-  const endBeat = every(outside, BEAT_MS, () => write(': \n\n'));
-  let isGone = false;
-  const listeners: (() => void)[] = [];
-  const gone = (): void => {
-    if (isGone) return;
-    isGone = true;
-    endBeat();
-    for (const listener of listeners) listener();
-  };
-  raw.once('close', gone);
-  raw.once('error', gone);
+  caller.onGone(every(outside, BEAT_MS, () => write(': \n\n')));
   return {
     send(event, data, id) {
-      if (isGone) return;
+      if (caller.isGone()) return;
       write(`${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${data}\n\n`);
     },
     end() {
-      if (isGone) return;
+      if (caller.isGone()) return;
       raw.end('event: bye\ndata: {}\n\n');
-      gone();
-    },
-    onGone(listener) {
-      if (isGone) listener();
-      else listeners.push(listener);
+      caller.part();
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Guest, Options, Seat } from '../store/store.ts';
 import { type Api, admit, welcome } from './api.ts';
 import { FindTable, FoundTable, NewTable, SeatParams, SetBot, Sit, Start, Table, TableList, TableParams } from './schemas.ts';
 import { seatsOf } from './seating.ts';
-import { openStream } from './streams.ts';
+import { callerOf, openStream } from './streams.ts';
 
 const tags = ['tables'];
 
@@ -47,23 +47,26 @@ export function tableRoutes(api: Api, house: House): void {
 }
 
 function listRoutes(api: Api, house: House): void {
-  const { lobby, store, streams } = house;
-
   api.get('/tables', { schema: { tags, summary: 'Open tables, newest first', response: { 200: TableList } } }, async (request) => {
     const guest = await welcome(house, request, 'look');
-    return { tables: await lobby.list(guest?.id) };
+    return { tables: await house.lobby.list(guest?.id) };
   });
 
   api.get(
     '/tables/stream',
     { schema: { tags, summary: 'Open tables as they change: events `tables`', produces: ['text/event-stream'] }, exposeHeadRoute: false },
     async (request, reply) => {
+      const caller = callerOf(request, reply);
       const guest = await welcome(house, request, 'look');
-      const leavePlace = streams.take(guest?.id, request.ip);
-      const stream = openStream(house.outside, request, reply);
-      stream.onGone(leavePlace);
-      const leave = await lobby.watch(stream, guest?.id).catch(() => stream.end());
-      if (leave) stream.onGone(leave);
+      caller.onGone(house.streams.take(guest?.id, request.ip));
+      const line = openStream(house.outside, request, reply, caller);
+      if (guest !== undefined) caller.onGone(house.listeners.add(guest.secret, line));
+      try {
+        await house.lobby.watch(line, guest?.id, caller.onGone);
+      } catch (error) {
+        request.log.warn(error);
+        line.end();
+      }
     },
   );
 
@@ -72,18 +75,16 @@ function listRoutes(api: Api, house: House): void {
     { schema: { tags, summary: 'Tables where I have a seat, newest first', response: { 200: TableList } } },
     async (request) => {
       const guest = await admit(house, request, 'look');
-      return { tables: (await store.gamesOf(guest.id, 100)).map((game) => listedView(game, guest.id)) };
+      return { tables: (await house.store.gamesOf(guest.id, 100)).map((game) => listedView(game, guest.id)) };
     },
   );
 }
 
 function openingRoutes(api: Api, house: House): void {
-  const { store, tables } = house;
-
   api.post('/tables', { schema: { tags, summary: 'Open a table', body: NewTable, response: { 201: Table } } }, async (request, reply) => {
     const guest = await admit(house, request, 'open');
     const { private: isPrivate = false, seats } = request.body;
-    const game = await tables.open(guest, {
+    const game = await house.tables.open(guest, {
       options: optionsFrom(request.body),
       isPrivate,
       seats: seats.map((wish) => placeFor(wish, guest)),
@@ -96,7 +97,7 @@ function openingRoutes(api: Api, house: House): void {
     { schema: { tags, summary: 'Find a table by its code', body: FindTable, response: { 200: FoundTable } } },
     async (request) => {
       await admit(house, request, 'knock');
-      const id = await store.gameByCode(request.body.code);
+      const id = await house.store.gameByCode(request.body.code);
       if (id === undefined) throw new Problem('no-table');
       return { id };
     },
@@ -104,12 +105,10 @@ function openingRoutes(api: Api, house: House): void {
 }
 
 function oneTableRoutes(api: Api, house: House): void {
-  const { rooms, tables } = house;
-
   api.get('/tables/:table', { schema: { tags, summary: 'A table', params: TableParams, response: { 200: Table } } }, async (request) => {
     const guest = await welcome(house, request, 'look');
-    const room = await rooms.fresh(request.params.table);
-    await tables.settle(room);
+    const room = await house.rooms.fresh(request.params.table);
+    await house.tables.settle(room);
     return tableView(room.game, guest?.id);
   });
 
@@ -117,21 +116,19 @@ function oneTableRoutes(api: Api, house: House): void {
     '/tables/:table',
     { schema: { tags, summary: 'Close a table that has not started', params: TableParams } },
     async (request, reply) => {
-      await tables.shut(request.params.table, await admit(house, request, 'act'));
+      await house.tables.shut(request.params.table, await admit(house, request, 'act'));
       return reply.code(204).send();
     },
   );
 }
 
 function seatingRoutes(api: Api, house: House): void {
-  const { tables } = house;
-
   api.post(
     '/tables/:table/seats',
     { schema: { tags, summary: 'Sit down', params: TableParams, body: Sit, response: { 200: Table } } },
     async (request) => {
       const guest = await admit(house, request, 'act');
-      return tableView(await tables.sit(request.params.table, guest, request.body.seat), guest.id);
+      return tableView(await house.tables.sit(request.params.table, guest, request.body.seat), guest.id);
     },
   );
 
@@ -140,7 +137,7 @@ function seatingRoutes(api: Api, house: House): void {
     { schema: { tags, summary: 'Stand up; the host may empty any seat', params: SeatParams, response: { 200: Table } } },
     async (request) => {
       const guest = await admit(house, request, 'act');
-      return tableView(await tables.stand(request.params.table, guest, Number(request.params.seat)), guest.id);
+      return tableView(await house.tables.stand(request.params.table, guest, Number(request.params.seat)), guest.id);
     },
   );
 
@@ -149,20 +146,18 @@ function seatingRoutes(api: Api, house: House): void {
     { schema: { tags, summary: 'Put a bot on a seat', params: SeatParams, body: SetBot, response: { 200: Table } } },
     async (request) => {
       const guest = await admit(house, request, 'act');
-      return tableView(await tables.setBot(request.params.table, guest, Number(request.params.seat), request.body.bot), guest.id);
+      return tableView(await house.tables.setBot(request.params.table, guest, Number(request.params.seat), request.body.bot), guest.id);
     },
   );
 }
 
 function startRoutes(api: Api, house: House): void {
-  const { rooms, tables } = house;
-
   api.post(
     '/tables/:table/start',
     { schema: { tags, summary: 'Fill the empty seats with bots and start', params: TableParams, body: Start, response: { 200: Table } } },
     async (request) => {
       const guest = await admit(house, request, 'act');
-      return tableView(await tables.fill(request.params.table, guest, request.body.fill), guest.id);
+      return tableView(await house.tables.fill(request.params.table, guest, request.body.fill), guest.id);
     },
   );
 
@@ -171,9 +166,9 @@ function startRoutes(api: Api, house: House): void {
     { schema: { tags, summary: 'Once more: opens the next table, or sits down at it', params: TableParams, response: { 200: Table } } },
     async (request) => {
       const guest = await admit(house, request, 'open');
-      const { game } = await rooms.get(request.params.table);
+      const { game } = await house.rooms.get(request.params.table);
       if (seatsOf(game, guest.id).length === 0) throw new Problem('not-your-seat');
-      return tableView(await tables.again(request.params.table, guest), guest.id);
+      return tableView(await house.tables.again(request.params.table, guest), guest.id);
     },
   );
 }

@@ -21,22 +21,24 @@ export class Lobby {
     this.#onFault = onFault;
   }
 
+  get size(): number {
+    return this.#lines.size;
+  }
+
   async list(guest: string | undefined): Promise<TableView[]> {
     return (await this.#store.openGames(MOST)).map((game) => listedView(game, guest));
   }
 
-  async watch(line: Line, guest: string | undefined): Promise<() => void> {
+  /** `onGone` is told the way out before anything is waited for. */
+  async watch(line: Line, guest: string | undefined, onGone: (leave: () => void) => void): Promise<void> {
     this.#lines.set(line, guest);
-    const leave = (): void => {
-      this.#lines.delete(line);
-    };
+    onGone(() => this.#lines.delete(line));
     try {
       line.send('tables', JSON.stringify({ tables: await this.list(guest) }));
     } catch (error) {
-      leave();
+      this.#lines.delete(line);
       throw error;
     }
-    return leave;
   }
 
   changed(): void {

@@ -55,8 +55,8 @@ export class Watchers {
     return [...this.#places.keys()];
   }
 
-  /** Answers with the way out. */
-  async add(room: Room, watcher: Watcher): Promise<() => void> {
+  /** Answers with the way out; `onGone` is told it before anything is waited for, because whoever comes may leave before the first words are made. */
+  async add(room: Room, watcher: Watcher, onGone: (leave: () => void) => void = () => {}): Promise<() => void> {
     const place: Place = { ...watcher, waiting: [], told: NOTHING };
     const places = this.#places.get(room) ?? new Set();
     this.#places.set(room, places.add(place));
@@ -65,6 +65,7 @@ export class Watchers {
       if (places.size === 0 && this.#places.get(room) === places) this.#places.delete(room);
       this.tellPresence(room);
     };
+    onGone(leave);
     try {
       await this.#greet(room, place);
     } catch (error) {

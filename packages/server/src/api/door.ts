@@ -1,0 +1,73 @@
+/** The way in: every address of the API, and how requests are read and refused. What is behind it is asked at each request anew. */
+import cookie from '@fastify/cookie';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+import { problems } from '../errors.ts';
+import { securityHeaders } from '../headers.ts';
+import type { House } from '../house.ts';
+import { describeApi, descriptionRoutes } from './description.ts';
+import { guestRoutes } from './guests.ts';
+import { healthRoutes } from './health.ts';
+import { lookingRoutes } from './looking.ts';
+import { playRoutes } from './play.ts';
+import { refusing } from './refusals.ts';
+import { Refusal } from './schemas.ts';
+import { tableRoutes } from './tables.ts';
+
+/** No request needs more; a hundred moves are less than a quarter of it. */
+const MOST_BODY = 32 * 1024;
+
+/** An address that is none is refused before anything else is known. */
+function unreadable(_error: unknown, _request: unknown, reply: FastifyReply): void {
+  const [status, message] = problems['bad-request'];
+  reply.code(status).send({ code: 'bad-request', message });
+}
+
+/** A server with no address yet. */
+export function emptyServer(config?: Pick<Config, 'proxies' | 'logLevel'>): FastifyInstance {
+  const proxies = config?.proxies ?? 0;
+  const server = fastify({
+    forceCloseConnections: true,
+    bodyLimit: MOST_BODY,
+    // Only what the proxies themselves have added is believed: the rest of the header is the sender's.
+    trustProxy: (_address, hop) => hop < proxies,
+    routerOptions: { maxParamLength: 100 },
+    requestTimeout: 30_000,
+    logger: config === undefined ? false : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    frameworkErrors: unreadable,
+    childLoggerFactory: (logger) => logger, // one logger for all requests: making one for each costs more than most requests
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
+  });
+  server.addHook('onSend', (_request, reply, _payload, done) => {
+    reply.headers(securityHeaders);
+    done();
+  });
+  return server;
+}
+
+export async function addApi(server: FastifyInstance, house: House, isStopping: () => boolean): Promise<void> {
+  server.removeContentTypeParser('text/plain');
+  server.setErrorHandler(refusing(house));
+  await server.register(cookie);
+  await describeApi(server);
+  healthRoutes(server, house, isStopping);
+  descriptionRoutes(server);
+  await server.register(
+    async (scope) => {
+      scope.addHook('onSend', (_request, reply, _payload, done) => {
+        reply.header('cache-control', 'no-store');
+        done();
+      });
+      scope.addHook('onRoute', ({ schema }) => {
+        if (schema !== undefined) schema.response = { ...(schema.response ?? {}), '4xx': Refusal, '5xx': Refusal };
+      });
+      const api = scope.withTypeProvider<TypeBoxTypeProvider>();
+      guestRoutes(api, house);
+      tableRoutes(api, house);
+      playRoutes(api, house);
+      lookingRoutes(api, house);
+    },
+    { prefix: '/api/v1' },
+  );
+}

@@ -1,0 +1,70 @@
+/** Shares storms among threads, and stops at the first promise that is broken. */
+import { Worker } from 'node:worker_threads';
+import type { Report } from './storm.ts';
+
+export interface Task {
+  /** Storms first, first + stride … below `end`. */
+  readonly first: number;
+  readonly stride: number;
+  readonly end: number;
+}
+
+export type Told = { readonly begun: number } | { readonly report: Report };
+
+export interface Run {
+  readonly from: number;
+  readonly seeds: number;
+  readonly workers: number;
+  /** Whose server is tried: this one, or a copy with a fault in it. */
+  readonly worker?: URL;
+}
+
+/** A storm takes a second or two; one that never ends in real time is a broken promise too. */
+const MOST_MS = 120_000;
+
+/** The first storm in which a promise was broken. `heard` is called as storms end. */
+export async function run({ from, seeds, workers, worker }: Run, heard: (report: Report) => void): Promise<Report | undefined> {
+  const count = Math.min(workers, seeds);
+  let broken: Report | undefined;
+  const threads: Worker[] = [];
+  const end = (): void => {
+    for (const thread of threads) void thread.terminate();
+  };
+  const finished = Array.from({ length: count }, (_, i) => {
+    const task: Task = { first: from + i, stride: count, end: from + seeds };
+    const thread = new Worker(worker ?? new URL('worker.ts', import.meta.url), { workerData: task });
+    threads.push(thread);
+    let timer: NodeJS.Timeout | undefined;
+    const watch = (number: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        broken ??= endless(number);
+        end();
+      }, MOST_MS);
+    };
+    thread.on('message', (told: Told) => {
+      if ('begun' in told) return watch(told.begun);
+      heard(told.report);
+      if (told.report.violations.length === 0) return;
+      broken ??= told.report;
+      end();
+    });
+    return new Promise<void>((resolve, reject) => {
+      thread.on('exit', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      thread.on('error', reject);
+    });
+  });
+  await Promise.all(finished);
+  return broken;
+}
+
+const endless = (number: number): Report => ({
+  seed: String(number),
+  digest: '',
+  violations: [`it did not come to an end within ${MOST_MS / 1000} s`],
+  faults: [],
+  counts: { acknowledged: 0, news: 0, rows: 0, games: 0, done: 0 },
+});
