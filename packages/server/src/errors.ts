@@ -2,6 +2,8 @@
 export const problems = {
   'bad-request': [400, 'The request does not have the form that this address takes.'],
   'bad-setup': [400, 'No game can be dealt from this.'],
+  'bad-name': [400, 'A name needs something to be seen, and nothing that hides, turns or covers what stands beside it.'],
+  'bots-name': [400, 'A bot could be called that: people would take you for it.'],
   'no-guest': [401, 'Nobody knows you here yet: become a guest first.'],
   'wrong-origin': [403, 'A page of another site sent this.'],
   'not-your-seat': [403, 'That seat is not yours.'],

@@ -152,6 +152,8 @@ export const en: OnlineWords = {
   refusals: {
     'bad-request': 'The server did not understand this.',
     'bad-setup': 'No game can be dealt from this.',
+    'bad-name': 'A name needs something to be seen, and nothing that hides or turns the rest.',
+    'bots-name': 'A bot could be called that. Choose another name.',
     'no-guest': 'The server does not know you any more. Load the page again.',
     'wrong-origin': 'This came from another site.',
     'not-your-seat': 'That seat is not yours.',

@@ -152,6 +152,8 @@ export const fr: OnlineWords = {
   refusals: {
     'bad-request': 'Le serveur n’a pas compris.',
     'bad-setup': 'On ne peut pas distribuer une partie ainsi.',
+    'bad-name': 'Un nom doit montrer quelque chose, sans rien qui cache ou retourne le reste.',
+    'bots-name': 'Un bot pourrait s’appeler ainsi. Choisissez un autre nom.',
     'no-guest': 'Le serveur ne vous connaît plus. Rechargez la page.',
     'wrong-origin': 'Ceci vient d’un autre site.',
     'not-your-seat': 'Cette place n’est pas la vôtre.',
