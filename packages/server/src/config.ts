@@ -25,13 +25,22 @@ export interface Config {
   readonly botPaceMs: number;
   readonly leaseMs: number;
   readonly tickMs: number;
-  /** How long a table stays in the lobby that nobody is at; 0: for ever. */
+  /** How long a table waits for people that nobody is at; 0: for ever. */
   readonly openMs: number;
+  /** How many tables of a guest's may wait at once; 0: any number. */
+  readonly openTables: number;
+  /** After how long guests are deleted who sit nowhere, and tables that were closed before they began; 0: never. */
+  readonly idleMs: number;
+  /** After how long finished games are deleted; 0: never. */
+  readonly finishedMs: number;
   /** Whether rate limits hold; tests and measurements turn them off. */
   readonly hasLimits: boolean;
   /** Whoever knows it may read /metrics; left out: only this machine may. */
   readonly metricsToken: string | undefined;
 }
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -73,7 +82,10 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     botPaceMs: whole(env, 'ELBOWROOM_BOT_PACE', 0, 0, 10_000),
     leaseMs: whole(env, 'ELBOWROOM_LEASE', 10_000, 200, 600_000),
     tickMs: whole(env, 'ELBOWROOM_TICK', 500, 20, 60_000),
-    openMs: whole(env, 'ELBOWROOM_OPEN_HOURS', 24, 0, 8760) * 3_600_000,
+    openMs: whole(env, 'ELBOWROOM_OPEN_HOURS', 24, 0, 8760) * HOUR_MS,
+    openTables: whole(env, 'ELBOWROOM_OPEN_TABLES', 20, 0, 100_000),
+    idleMs: whole(env, 'ELBOWROOM_IDLE_DAYS', 90, 0, 36_500) * DAY_MS,
+    finishedMs: whole(env, 'ELBOWROOM_FINISHED_DAYS', 0, 0, 36_500) * DAY_MS,
     hasLimits: flag(env, 'ELBOWROOM_LIMITS', true),
     metricsToken: env.ELBOWROOM_METRICS_TOKEN || undefined,
   };

@@ -110,6 +110,7 @@ function writesBy({ call }: Writer, now: () => number): Pick<Store, Written> {
   return {
     addGuest: (guest, secretHash) => call('addGuest', guest, secretHash, now()),
     renameGuest: (...values) => call('renameGuest', ...values),
+    dropGuests: (...values) => call('dropGuests', ...values),
     async addLink(codeHash, guest, lastsMs) {
       const until = now() + lastsMs;
       await call('addLink', codeHash, guest, until);
@@ -120,13 +121,24 @@ function writesBy({ call }: Writer, now: () => number): Pick<Store, Written> {
     reseat: (...values) => call('reseat', ...values),
     start: (...values) => call('start', ...values),
     shut: (...values) => call('shut', ...values),
+    dropGame: (...values) => call('dropGame', ...values),
     claimDuties: (lease, most) => call('claimDuties', lease, most, now()),
     keepDuties: (lease, games) => call('keepDuties', lease, games, now()),
     append: (append) => call('append', append, now()),
   };
 }
 
-type Read = 'guestBySecret' | 'unknownSecrets' | 'game' | 'gameByCode' | 'openGames' | 'staleGames' | 'gamesOf' | 'rowsSince';
+type Read =
+  | 'guestBySecret'
+  | 'unknownSecrets'
+  | 'game'
+  | 'gameByCode'
+  | 'openGames'
+  | 'staleGames'
+  | 'openTablesOf'
+  | 'oldGames'
+  | 'gamesOf'
+  | 'rowsSince';
 
 function readsOn({ all, one }: ReturnType<typeof statementsOn>): Pick<Store, Read> {
   const withSeats = (games: readonly GameColumns[]): Game[] =>
@@ -149,8 +161,16 @@ function readsOn({ all, one }: ReturnType<typeof statementsOn>): Pick<Store, Rea
       return withSeats(all<GameColumns>("SELECT * FROM games WHERE status = 'open' AND private = 0 ORDER BY made DESC LIMIT ?", most));
     },
     async staleGames(before, most) {
-      const sql = "SELECT id FROM games WHERE status = 'open' AND private = 0 AND made < ? ORDER BY made LIMIT ?";
+      const sql = "SELECT id FROM games WHERE status = 'open' AND made < ? ORDER BY made LIMIT ?";
       return all<{ id: string }>(sql, before, most).map(({ id }) => id);
+    },
+    async openTablesOf(guest) {
+      return one<{ count: number }>("SELECT count(*) AS count FROM games WHERE host = ? AND status = 'open'", guest)?.count ?? 0;
+    },
+    async oldGames(status, before, most) {
+      const sql = `SELECT id FROM games WHERE status = '${status}' AND made < ?
+        AND coalesce((SELECT at FROM log WHERE game = games.id ORDER BY seq DESC LIMIT 1), 0) < ? ORDER BY made LIMIT ?`;
+      return all<{ id: string }>(sql, before, before, most).map(({ id }) => id);
     },
     async gamesOf(guest, most) {
       const sql =
