@@ -84,7 +84,7 @@ function settle(town: Town, database: Database): void {
     await visitor.become();
     await visitor.watchLobby();
   })();
-  void lookOn(town, newcomer, begun, database);
+  if (chance.isLikely(0.5)) void lookOn(town, newcomer, begun, database);
 }
 
 /** A party of people who open a table, play, and play again while there is time. */
