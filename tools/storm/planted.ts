@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Planted, planted } from '../../packages/server/storm/planted.ts';
-import { run } from '../../packages/server/storm/run.ts';
+import { type Run, run } from '../../packages/server/storm/run.ts';
 import { root } from '../sources.ts';
 
 /** A share of the faults that must be found for the command to be content. */
 const WANTED = 0.9;
 
 /** Throws if the place where the fault belongs is not there, or not the only one. */
-export function withFault(source: string, { name, from, to }: Planted): string {
+function withFault(source: string, { name, from, to }: Planted): string {
   const parts = source.split(from);
   if (parts.length !== 2) throw new Error(`${name}: ${parts.length - 1} places fit where one is wanted`);
   return parts.join(to);
@@ -27,12 +27,12 @@ async function copyOf(fault: Planted): Promise<string> {
   return folder;
 }
 
-async function found(fault: Planted, from: number, seeds: number, workers: number): Promise<{ storms: number; says: string } | undefined> {
+async function found(fault: Planted, plan: Run): Promise<{ storms: number; says: string } | undefined> {
   const folder = await copyOf(fault);
   try {
     let storms = 0;
     const worker = pathToFileURL(join(folder, 'packages/server/storm/worker.ts'));
-    const broken = await run({ from, seeds, workers, worker }, () => storms++);
+    const broken = await run({ ...plan, worker }, () => storms++);
     return broken && { storms: Math.max(1, storms), says: broken.violations[0] ?? '' };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -40,16 +40,16 @@ async function found(fault: Planted, from: number, seeds: number, workers: numbe
 }
 
 /** The exit code. */
-export async function tryPlanted(names: readonly string[], from: number, seeds: number, workers: number): Promise<number> {
+export async function tryPlanted(names: readonly string[], plan: Run): Promise<number> {
   const unknown = names.find((name) => planted.every((fault) => fault.name !== name));
   if (unknown !== undefined) throw new Error(`no fault is called ${unknown}`);
   const tried = planted.filter(({ name }) => names.length === 0 || names.includes(name));
   let count = 0;
   for (const fault of tried) {
-    const result = await found(fault, from, seeds, workers);
+    const result = await found(fault, plan);
     if (result !== undefined) count++;
     console.log(
-      `${fault.name}: ${result === undefined ? `NOT FOUND in ${seeds} storms` : `found in ${result.storms} storms: ${result.says}`}`,
+      `${fault.name}: ${result === undefined ? `NOT FOUND in ${plan.seeds} storms` : `found in ${result.storms} storms: ${result.says}`}`,
     );
   }
   console.log(`${count} of ${tried.length} planted faults found`);

@@ -112,7 +112,8 @@ export class Kept {
     const game = this.games.get(id);
     if (game?.status !== 'open' || !isSame(game.seats[seat], from)) return false;
     const isTwin = (other: Seat, place: number): boolean =>
-      place !== seat && !isFree(other) && to.name !== undefined && other.name === to.name;
+      place !== seat &&
+      ((to.colour !== undefined && other.colour === to.colour) || (!isFree(other) && to.name !== undefined && other.name === to.name));
     if (game.seats.some(isTwin)) return false;
     this.games.set(id, { ...game, seats: game.seats.with(seat, to) });
     return true;

@@ -113,7 +113,7 @@ export class Person {
       await this.#post(table, 'pause', { seat, agree: false });
     }
     if (news.legal === undefined || news.paused) return;
-    await agenda.pause(chance.wait(15 * SECOND));
+    await agenda.pause(chance.wait(isCalm(this.#town) ? SECOND : 15 * SECOND));
     await this.#decide(table, seat, news.after, [hurried(news.legal, chance)]);
   }
 

@@ -7,11 +7,13 @@ export interface Task {
   readonly first: number;
   readonly stride: number;
   readonly end: number;
+  /** How long each of them lasts. */
+  readonly minutes: number;
 }
 
 export type Told = { readonly begun: number } | { readonly report: Report };
 
-export interface Run {
+export interface Run extends Pick<Task, 'minutes'> {
   readonly from: number;
   readonly seeds: number;
   readonly workers: number;
@@ -23,7 +25,7 @@ export interface Run {
 const MOST_MS = 120_000;
 
 /** The first storm in which a promise was broken. `heard` is called as storms end. */
-export async function run({ from, seeds, workers, worker }: Run, heard: (report: Report) => void): Promise<Report | undefined> {
+export async function run({ from, seeds, minutes, workers, worker }: Run, heard: (report: Report) => void): Promise<Report | undefined> {
   const count = Math.min(workers, seeds);
   let broken: Report | undefined;
   const threads: Worker[] = [];
@@ -31,7 +33,7 @@ export async function run({ from, seeds, workers, worker }: Run, heard: (report:
     for (const thread of threads) void thread.terminate();
   };
   const finished = Array.from({ length: count }, (_, i) => {
-    const task: Task = { first: from + i, stride: count, end: from + seeds };
+    const task: Task = { first: from + i, stride: count, end: from + seeds, minutes };
     const thread = new Worker(worker ?? new URL('worker.ts', import.meta.url), { workerData: task });
     threads.push(thread);
     let timer: NodeJS.Timeout | undefined;

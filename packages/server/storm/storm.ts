@@ -30,8 +30,19 @@ export interface Report {
 
 export const buildDoors = (): Promise<Door[]> => Promise.all(Array.from({ length: NODES }, buildDoor));
 
-/** `trace` hears every word that anybody says, with its moment. */
-export async function storm(seed: string, doors: readonly Door[], trace?: (line: string) => void): Promise<Report> {
+export interface Terms {
+  /** How long it lasts, the calm at its end included. */
+  readonly minutes: number;
+  /** Hears every word that anybody says, with its moment. */
+  readonly trace?: ((line: string) => void) | undefined;
+}
+
+/** The calm after it is long enough for every game to end, and for everything that was believed for a while to be forgotten. */
+const CALM_MS = 8 * MINUTE;
+const EMPTY_MS = 2 * MINUTE;
+
+export async function storm(seed: string, doors: readonly Door[], { minutes, trace }: Terms): Promise<Report> {
+  const end = minutes * MINUTE;
   const chance = chanceFrom(seed);
   const agenda = new Agenda();
   const database = new Database(agenda, chance);
@@ -47,15 +58,15 @@ export async function storm(seed: string, doors: readonly Door[], trace?: (line:
   };
   const nodes = doors.map((door, i) => new Node('abc'[i] ?? String(i), { agenda, chance, database, onFault }, door));
   for (const node of nodes) node.start();
-  const town: Town = { agenda, chance, network, nodes, witness, calmFrom: 40 * MINUTE, closesAt: 57 * MINUTE };
-  void weather({ agenda, chance, database, nodes, witness }, 38 * MINUTE);
+  const town: Town = { agenda, chance, network, nodes, witness, calmFrom: end - CALM_MS, closesAt: end - EMPTY_MS };
+  void weather({ agenda, chance, database, nodes, witness }, end - CALM_MS - MINUTE);
   settle(town, database);
   const look = (): void => {
     witness.look();
     agenda.after(10_000, look);
   };
   look();
-  await agenda.run(60 * MINUTE, () => witness.violations.length > 0);
+  await agenda.run(end, () => witness.violations.length > 0);
   if (witness.violations.length === 0) witness.conclude(nodes);
   for (const node of nodes) node.crash();
   const counts = { ...witness.counts, games: database.kept.games.size, done: agenda.done };
@@ -104,7 +115,7 @@ async function playTogether(town: Town, newcomer: (name: string) => Person, begu
     town.witness.expect(id);
     for (const [i, other] of others.entries()) await other.sit(id, i + 1);
     await Promise.all(people.map((person, seat) => person.play(id, seat)));
-    if (agenda.now > calmFrom - 10 * MINUTE) return;
+    if (agenda.now > calmFrom - 3 * MINUTE) return;
     table = chance.isLikely(0.5) ? await host?.again(id) : await host?.open(wish);
   }
 }

@@ -2,7 +2,7 @@
 import type { Cancel, Outside } from '../outside.ts';
 import type { Store } from '../store/store.ts';
 import { listedView, type TableView } from './news.ts';
-import type { Line } from './watchers.ts';
+import type { StreamEnd } from './watchers.ts';
 
 const MOST = 100;
 /** Changes that come close together are told together. */
@@ -12,7 +12,7 @@ export class Lobby {
   readonly #outside: Outside;
   readonly #store: Store;
   readonly #onFault: (error: unknown) => void;
-  readonly #lines = new Map<Line, string | undefined>();
+  readonly #lines = new Map<StreamEnd, string | undefined>();
   #cancel: Cancel | undefined;
 
   constructor(outside: Outside, store: Store, onFault: (error: unknown) => void) {
@@ -30,7 +30,7 @@ export class Lobby {
   }
 
   /** `onGone` is told the way out before anything is waited for. */
-  async watch(line: Line, guest: string | undefined, onGone: (leave: () => void) => void): Promise<void> {
+  async watch(line: StreamEnd, guest: string | undefined, onGone: (leave: () => void) => void): Promise<void> {
     this.#lines.set(line, guest);
     onGone(() => this.#lines.delete(line));
     try {

@@ -53,6 +53,7 @@ export const migrations: readonly string[] = [
    CREATE INDEX duties_due ON duties (due);`,
   // The key of the log says already which row may come next: the whole row of the game need not be written anew with each move.
   'ALTER TABLE games DROP COLUMN seq;',
+  'ALTER TABLE seats ADD COLUMN colour TEXT;',
   // What may be closed or deleted after a while is found without a look at the rest.
   `CREATE INDEX games_waiting ON games (made) WHERE status = 'open';
    CREATE INDEX games_host ON games (host) WHERE status = 'open';

@@ -22,11 +22,17 @@ export interface Options extends Pick<Setup, 'rounds' | 'openPurses' | 'rulings'
   readonly spectators: boolean;
 }
 
+/** What seats can play in, in the order in which they are dealt to those who have not chosen. */
+export const COLOURS = ['blue', 'vermilion', 'green', 'yellow', 'purple'] as const;
+export type Colour = (typeof COLOURS)[number];
+
 /** Empty, a guest's, or a bot's. An empty one with a name waits for somebody. */
 export interface Seat {
   readonly guest?: string;
   readonly bot?: string;
   readonly name?: string;
+  /** Chosen. Who has not chosen takes what is left. */
+  readonly colour?: Colour;
 }
 
 export type Status = 'open' | 'running' | 'finished' | 'closed';
@@ -119,7 +125,7 @@ export interface Store {
   oldGames(status: 'closed' | 'finished', before: number, most: number): Promise<string[]>;
   /** Deletes a table that is closed or finished, with all that belongs to it. */
   dropGame(game: string): Promise<boolean>;
-  /** Changes who sits there, if it is still as `from` says, the table open, and nobody else at it has that name. */
+  /** Changes who sits there and in which colour, if the same still do as `from` says, the table is open, and nobody else at it has that name or colour. */
   reseat(game: string, seat: number, from: Seat, to: Seat): Promise<boolean>;
   /** If the table is still open, and those sit there who sit at `game`: somebody may have got up meanwhile. */
   start(game: Pick<Game, 'id' | 'seats'>, setup: Setup, now: number, duty: Duty | 'none'): Promise<boolean>;

@@ -7,7 +7,7 @@ import { difference, type Motion } from './difference.ts';
 import { openFace } from './face.ts';
 import { listen } from './gestures.ts';
 import { openLayers } from './layers.ts';
-import { type At, fall, fly, land, landings, openSky, settle } from './motion.ts';
+import { type At, fall, fly, land, landings, openSky, settle, under } from './motion.ts';
 import type { Names } from './names.ts';
 import { openPane } from './pane.ts';
 import type { Sheet } from './sheet.ts';
@@ -44,7 +44,7 @@ const NOWHERE: ReadonlySet<number> = new Set();
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What a board is made of, and the view that it shows. */
-type Works = ReturnType<typeof assemble> & { shown: BoardView | undefined };
+type BoardWorks = ReturnType<typeof assemble> & { shown: BoardView | undefined };
 
 function assemble(host: HTMLElement, { sheet, label, names, handOf, ...reports }: BoardOptions) {
   const pane = openPane(host, sheet.width, sheet.height, isCalm);
@@ -53,12 +53,13 @@ function assemble(host: HTMLElement, { sheet, label, names, handOf, ...reports }
   const hits = listen(layers.hits, sheet, reports);
   const face = openFace(sheet, layers, pane, names);
   const sky = openSky();
-  document.body.append(sky);
+  sky.classList.add('of-map');
+  host.append(sky);
   return { pane, layers, hits, face, sky, spots: spotsOn(host, pane, face, handOf) };
 }
 
 export function createBoard(host: HTMLElement, options: BoardOptions): Board {
-  const works: Works = { ...assemble(host, options), shown: undefined };
+  const works: BoardWorks = { ...assemble(host, options), shown: undefined };
   const { pane, face, sky, spots } = works;
   pane.onRescale(() => {
     if (works.shown === undefined) return;
@@ -81,7 +82,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
   };
 }
 
-function show(works: Works, view: BoardView, pace: number): void {
+function show(works: BoardWorks, view: BoardView, pace: number): void {
   const { pane, face, sky } = works;
   const before = works.shown;
   works.shown = view;
@@ -103,18 +104,19 @@ function show(works: Works, view: BoardView, pace: number): void {
   if (goal !== undefined) reveal(works, goal);
 }
 
-function reveal({ face, pane }: Works, region: number, covered?: number): void {
+function reveal({ face, pane }: BoardWorks, region: number, covered?: number): void {
   const { x, y } = face.placeOf(region);
   pane.reveal(x, y, covered);
 }
 
 /** Lets everything travel; where tokens are on their way the old picture stays until they arrive. */
-function play(works: Works, view: BoardView, motions: readonly Motion[], pace: number): void {
+function play(works: BoardWorks, view: BoardView, motions: readonly Motion[], pace: number): void {
   const { face, layers, pane, sky, spots } = works;
   const size = pane.scale() * pane.tokenSize();
   const waiting = landings(motions);
+  const inSky = under(sky);
   const march = async ({ stack, from, to }: Extract<Motion, { type: 'march' }>): Promise<void> => {
-    await fly(sky, { stack, from: spots.endAt(from), to: spots.endAt(to), isHomeward: 'hand' in to }, size, pace);
+    await fly(sky, { stack, from: inSky(spots.endAt(from)), to: inSky(spots.endAt(to)), isHomeward: 'hand' in to }, size, pace);
     if (!('region' in to) || works.shown !== view) return;
     waiting.delete(to.region);
     face.arrive(view, to.region, waiting);
@@ -123,6 +125,6 @@ function play(works: Works, view: BoardView, motions: readonly Motion[], pace: n
   };
   for (const motion of motions) {
     if (motion.type === 'march') void march(motion);
-    else if (motion.type === 'fall') void fall(sky, motion.stack, spots.whereabouts(motion.region), size, pace);
+    else if (motion.type === 'fall') void fall(sky, motion.stack, inSky(spots.whereabouts(motion.region)), size, pace);
   }
 }

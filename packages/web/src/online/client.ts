@@ -1,6 +1,7 @@
 /** The addresses of the server, each as a call. Whatever is refused, is refused with a code. */
 import type { Setup } from '@elbowroom/rules';
 import type { News, PastView, ProblemCode, TableView } from '@elbowroom/server';
+import type { SeatColour } from '../board/view.ts';
 
 export type { News, NewsRow, PastView, TableView } from '@elbowroom/server';
 
@@ -54,7 +55,8 @@ export type Client = {
   readonly find: (code: string) => Promise<string>;
   readonly table: (id: string) => Promise<TableView>;
   readonly close: (id: string) => Promise<void>;
-  readonly sit: (id: string, seat?: number) => Promise<TableView>;
+  readonly sit: (id: string, seat?: number, colour?: SeatColour) => Promise<TableView>;
+  readonly paint: (id: string, seat: number, colour: SeatColour) => Promise<TableView>;
   readonly stand: (id: string, seat: number) => Promise<TableView>;
   readonly setBot: (id: string, seat: number, bot: string) => Promise<TableView>;
   readonly start: (id: string, fill: string) => Promise<TableView>;
@@ -113,7 +115,8 @@ export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => 
     find: async (code) => (await ask<{ id: string }>('POST', '/tables/find', { body: { code } })).id,
     table: (id) => ask('GET', at(id)),
     close: (id) => ask('DELETE', at(id)),
-    sit: (id, seat) => ask('POST', `${at(id)}/seats`, { body: seat === undefined ? {} : { seat } }),
+    sit: (id, seat, colour) => ask('POST', `${at(id)}/seats`, { body: { seat, colour } }),
+    paint: (id, seat, colour) => ask('PATCH', `${at(id)}/seats/${seat}`, { body: { colour } }),
     stand: (id, seat) => ask('DELETE', `${at(id)}/seats/${seat}`),
     setBot: (id, seat, bot) => ask('PUT', `${at(id)}/seats/${seat}`, { body: { bot } }),
     start: (id, fill) => ask('POST', `${at(id)}/start`, { body: { fill } }),

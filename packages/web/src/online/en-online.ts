@@ -165,6 +165,7 @@ export const en: OnlineWords = {
     'no-link': 'This link has already been used, or its time is up.',
     'seat-taken': 'Somebody else was quicker.',
     'too-many-tables': 'Too many of your tables are waiting for players. Close one, or let one begin.',
+    'colour-taken': 'Somebody else at the table has chosen that colour.',
     'not-open': 'The game has begun, or the table is closed.',
     'not-full': 'Some seats are still empty.',
     'not-running': 'No game is being played at this table.',

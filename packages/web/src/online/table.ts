@@ -1,9 +1,9 @@
 /** A table elsewhere: the server plays, and the page knows only what its seat may know. */
 import { history, IllegalMove, type Move, type View } from '@elbowroom/rules';
-import { seatColours } from '../board/view.ts';
 import { type Aside, botLevels, type Chair, type Sitter, type Table } from '../table/table.ts';
 import { canTakeBack } from '../table/undo.ts';
 import type { Client, News, NewsRow, RefusalCode, TableView } from './client.ts';
+import { coloursAt } from './colours.ts';
 import { type Course, openCourse } from './course.ts';
 import { setupOf } from './fairness.ts';
 import { foresee } from './foresight.ts';
@@ -31,18 +31,22 @@ export type OnlineTableOptions = {
   /** Somebody at this screen sits down to look. */
   readonly onLook: (seat: number) => void;
   readonly onRefused: (code: RefusalCode) => void;
+  /** Whether those at this screen have waved the covering sheet away, and what is to be done when they do. */
+  readonly isTrusted?: boolean;
+  readonly onTrust?: () => void;
 };
 
 function chairsOf({ seats, mine }: Pick<TableView, 'seats' | 'mine'>): Chair[] {
+  const colours = coloursAt(seats);
   return seats.map(({ name, bot }, seat) => {
     const level = botLevels.find((known) => known === bot);
     const sitter: Sitter = mine.includes(seat) ? 'person' : (level ?? 'remote');
-    return { name: name ?? '', colour: seatColours[seat] ?? 'blue', sitter };
+    return { name: name ?? '', colour: colours[seat] ?? 'blue', sitter };
   });
 }
 
 /** What a table elsewhere is made of here. */
-type Works = {
+type OnlineWorks = {
   readonly options: OnlineTableOptions;
   readonly course: Course;
   readonly outbox: Outbox;
@@ -53,13 +57,15 @@ type Works = {
   isNew: boolean;
   record: Table['record'];
   incidents: readonly Incident[];
+  /** Whether the next of several people at this screen has to say so first: only where there is something to hide. */
+  isCovered: boolean;
 };
 
-const viewerOf = ({ course }: Pick<Works, 'course'>): number | undefined => course.news?.view.viewer;
+const viewerOf = ({ course }: Pick<OnlineWorks, 'course'>): number | undefined => course.news?.view.viewer;
 
-const seenBy = ({ course }: Pick<Works, 'course'>): View => course.view ?? demandView();
+const seenBy = ({ course }: Pick<OnlineWorks, 'course'>): View => course.view ?? demandView();
 
-function tell({ listeners }: Pick<Works, 'listeners'>): void {
+function tell({ listeners }: Pick<OnlineWorks, 'listeners'>): void {
   for (const listener of listeners) listener();
 }
 
@@ -76,6 +82,7 @@ export function openOnlineTable(options: OnlineTableOptions): OnlineTable {
       disclose(works);
       if (works.isNew || rows.length > 1) void recall(works);
       works.isNew = false;
+      turnToNext(works);
       tell(works);
       return rows;
     },
@@ -91,7 +98,7 @@ export function openOnlineTable(options: OnlineTableOptions): OnlineTable {
   };
 }
 
-function assemble(options: OnlineTableOptions): Works {
+function assemble(options: OnlineTableOptions): OnlineWorks {
   const { client, info, onRefused } = options;
   const course = openCourse();
   const listeners = new Set<() => void>();
@@ -106,11 +113,12 @@ function assemble(options: OnlineTableOptions): Works {
       tell({ listeners });
     },
   });
-  return { options, course, outbox, listeners, isDisclosed: false, isNew: true, record: undefined, incidents: [] };
+  const isCovered = info.options.openPurses !== true && options.isTrusted !== true;
+  return { options, course, outbox, listeners, isDisclosed: false, isNew: true, record: undefined, incidents: [], isCovered };
 }
 
 /** At the end the seed is told: from then on every moment can be looked at as it was. */
-function disclose(works: Works): void {
+function disclose(works: OnlineWorks): void {
   const { course, options } = works;
   const { seed } = course.news ?? {};
   if (seed === undefined || works.isDisclosed) return;
@@ -125,7 +133,7 @@ function disclose(works: Works): void {
 }
 
 /** The way from the own last turn to now, where this page was not there to see it: “watch again” shows it. */
-async function recall(works: Works): Promise<void> {
+async function recall(works: OnlineWorks): Promise<void> {
   const { course, options } = works;
   const looker = viewerOf(works);
   const since = course.unseenSince(looker);
@@ -136,21 +144,28 @@ async function recall(works: Works): Promise<void> {
   tell(works);
 }
 
-function waitsFor(works: Works): number | undefined {
+/** Somebody else at this screen than the one who looks must decide. */
+function nextHere(works: OnlineWorks): number | undefined {
   const { course, options } = works;
   const seat = course.view?.toDecide;
   const isElsewhere = seat !== undefined && seat !== viewerOf(works) && options.info.mine.includes(seat);
   return isElsewhere && course.news?.control[seat] === 'person' ? seat : undefined;
 }
 
-function canUndo(works: Works): boolean {
+/** Where nothing is hidden, whoever must decide at this screen looks; not before the server knows so too. */
+function turnToNext(works: OnlineWorks): void {
+  const seat = works.isCovered || works.course.isAhead ? undefined : nextHere(works);
+  if (seat !== undefined) works.options.onLook(seat);
+}
+
+function canUndo(works: OnlineWorks): boolean {
   const { course, options, outbox } = works;
   const viewer = viewerOf(works);
   if (!options.info.options.undo || viewer === undefined || outbox.isOpen(course.seq)) return false;
   return course.isAhead ? canTakeBack(course.steps, viewer) : (course.news?.undo ?? 0) > 0;
 }
 
-const asidesOf = ({ course, incidents, options }: Works): Aside[] =>
+const asidesOf = ({ course, incidents, options }: OnlineWorks): Aside[] =>
   incidents.map(({ seq, seat, kind }) => ({
     id: seq,
     after: course.countBefore(seq),
@@ -159,14 +174,14 @@ const asidesOf = ({ course, incidents, options }: Works): Aside[] =>
     says: (language) => onlineWords[language].incidents[kind](seat === undefined ? '' : (options.info.seats[seat]?.name ?? '')),
   }));
 
-function recordOf(works: Works): Table['record'] {
+function recordOf(works: OnlineWorks): Table['record'] {
   const { course, options } = works;
   const { seed } = course.news ?? {};
   if (seed !== undefined) works.record ??= { setup: setupOf(options.info, seed), moves: course.steps.map(({ move }) => move) };
   return works.record;
 }
 
-function play(works: Works, moves: readonly (Move | string)[]): void {
+function play(works: OnlineWorks, moves: readonly (Move | string)[]): void {
   const { course, options, outbox } = works;
   const seat = viewerOf(works);
   if (moves.length === 0 || outbox.isOpen(course.seq)) return;
@@ -182,7 +197,7 @@ function play(works: Works, moves: readonly (Move | string)[]): void {
   tell(works);
 }
 
-function undo(works: Works, count: number, instead: readonly string[]): void {
+function undo(works: OnlineWorks, count: number, instead: readonly string[]): void {
   const { course, outbox } = works;
   const seat = viewerOf(works);
   if (seat === undefined || !canUndo(works)) return;
@@ -193,13 +208,19 @@ function undo(works: Works, count: number, instead: readonly string[]): void {
   tell(works);
 }
 
-type Deeds = Pick<Table, 'play' | 'undo' | 'look' | 'subscribe' | 'leave'>;
+type OnlineDeeds = Pick<Table, 'play' | 'undo' | 'look' | 'uncover' | 'subscribe' | 'leave'>;
 
-const deedsOf = (works: Works): Deeds => ({
+const deedsOf = (works: OnlineWorks): OnlineDeeds => ({
   play: (moves) => play(works, moves),
   undo: (count = 1, instead = []) => undo(works, count, instead),
   look: (seat) => {
     if (works.options.info.mine.includes(seat)) works.options.onLook(seat);
+  },
+  uncover: () => {
+    works.isCovered = false;
+    works.options.onTrust?.();
+    turnToNext(works);
+    tell(works);
   },
   subscribe: (listener) => {
     works.listeners.add(listener);
@@ -211,7 +232,7 @@ const deedsOf = (works: Works): Deeds => ({
   },
 });
 
-function tableOf(works: Works): Table {
+function tableOf(works: OnlineWorks): Table {
   const { course, options } = works;
   return {
     id: options.info.id,
@@ -220,7 +241,7 @@ function tableOf(works: Works): Table {
       return viewerOf(works);
     },
     get waitsFor() {
-      return waitsFor(works);
+      return works.isCovered ? nextHere(works) : undefined;
     },
     get seq() {
       return course.count;
