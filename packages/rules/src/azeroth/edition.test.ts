@@ -117,9 +117,11 @@ test('AZ-PAY-1 what has to be paid before an act must be in the purse', () => {
   expect(legal(marsh, 'conquer 4')).toEqual([]);
 });
 
-test('AZ-PAY-2 who has too few coins for a choice is asked all the same', () => {
+test('AZ-PAY-2 who has too few coins for a choice is asked only where purses must not be guessed', () => {
   const bare = board('0 hill anchor - 1\n1 swamp - 0');
-  const asked = after(scene(bare, 'anna*  worgen+miner  coins 0  hand 3  0:1', { phase: 'start' }), 'expand');
+  const poor = 'anna*  worgen+miner  coins 0  hand 3  0:1';
+  expect(legal(after(scene(bare, poor, { phase: 'start' }), 'expand'))).not.toContain('choose human');
+  const asked = after(scene(bare, poor, { phase: 'start', rulings: { 'unpayable-asked': 'yes' } }), 'expand');
   expect(legal(asked)).toEqual(['choose human']);
 });
 

@@ -93,7 +93,7 @@ const BOTTOMLESS = 1000;
 
 /**
  * Puts a question to a seat. One without an answer is dropped; one with a single answer answers itself,
- * but not where coins would open another: others would learn from it that the purse is empty (AZ-PAY-2).
+ * but not where coins would open another and others must not learn from it that the purse is empty (AZ-PAY-2).
  */
 export function ask(s: State, ability: Ability, seat: SeatNo, a = 0, b = 0): void {
   const { question } = ability;
@@ -116,7 +116,7 @@ function answersTo(s: State, question: Question, prompt: Prompt): [count: number
 }
 
 function hasDearAnswers(s: State, question: Question, prompt: Prompt): boolean {
-  if (s.world.rulings['unpayable-asked'] === 'no') return false;
+  if (s.world.rulings['unpayable-asked'] !== 'yes') return false;
   const coins = s.coins[prompt.seat];
   s.coins[prompt.seat] = BOTTOMLESS;
   const [count] = answersTo(s, question, prompt);

@@ -188,9 +188,10 @@ describe('Humans, Forsaken, Pandaren, Tauren, Worgen', () => {
     refuses(asked, 'deploy 1', 'not-yours', 'AZ-TAUREN-2');
   });
   test('AZ-WORGEN-2 tells who cannot pay why only the human form is left', () => {
-    const poor = after(scene(isles, 'anna* worgen+miner coins 0 0:1\n bert', { phase: 'start' }), 'expand');
+    const asking = { phase: 'start', rulings: { 'unpayable-asked': 'yes' } } as const;
+    const poor = after(scene(isles, 'anna* worgen+miner coins 0 0:1\n bert', asking), 'expand');
     refuses(poor, 'choose worgen', 'too-few-coins', 'AZ-WORGEN-2', 'the worgen form costs 1 coin, and there is none');
-    const unasked = scene(isles, 'anna* worgen+miner coins 0 0:1\n bert', { phase: 'start', rulings: { 'unpayable-asked': 'no' } });
+    const unasked = scene(isles, 'anna* worgen+miner coins 0 0:1\n bert', { phase: 'start' });
     refuses(after(unasked, 'expand'), 'choose worgen', 'too-few-coins', 'AZ-WORGEN-2');
     const rich = after(scene(isles, 'anna* worgen+miner coins 1 0:1\n bert', { phase: 'start' }), 'expand', 'choose human');
     refuses(rich, 'choose worgen', 'no-question', 'CORE-TURN-1', 'Nothing has been asked.');

@@ -17,7 +17,7 @@ const MOST_HOMEBREW = 8000;
 
 /** Throws `too-large`. */
 function optionsFrom(wish: Static<typeof NewTable>): Options {
-  const { edition, variant, board, homebrew, clock, undo = true, spectators = true, rounds, openPurses, rulings, values, box } = wish;
+  const { edition, variant, board, homebrew, clock, undo = true, spectators = true, rounds, openPurses, values, box } = wish;
   if (homebrew !== undefined && JSON.stringify(homebrew).length > MOST_HOMEBREW)
     throw new Problem('too-large', { where: 'homebrew', most: MOST_HOMEBREW });
   return {
@@ -27,13 +27,20 @@ function optionsFrom(wish: Static<typeof NewTable>): Options {
     ...(homebrew === undefined ? {} : { homebrew }),
     ...(rounds === undefined ? {} : { rounds }),
     ...(openPurses === true ? { openPurses } : {}),
-    ...(rulings === undefined ? {} : { rulings }),
+    ...rulingsAt(wish),
     ...(values === undefined ? {} : { values }),
     ...(box === undefined ? {} : { box }),
     ...(clock === undefined ? {} : { clock }),
     undo,
     spectators,
   };
+}
+
+/** AZ-PAY-2 Where purses are secret nobody is to learn from a question that is not asked what is in one; whoever opens the table may wish otherwise. */
+function rulingsAt({ edition, openPurses, rulings }: Static<typeof NewTable>): Pick<Options, 'rulings'> {
+  const isHidden = edition === 'azeroth' && openPurses !== true;
+  if (rulings === undefined && !isHidden) return {};
+  return { rulings: { ...(isHidden ? { 'unpayable-asked': 'yes' } : {}), ...rulings } };
 }
 
 const placeFor = (wish: string, { id, name }: Guest): Seat => (wish === 'me' ? { guest: id, name } : wish === 'open' ? {} : botSeat(wish));

@@ -46,5 +46,5 @@ export const worgen: Race = race({
 
 const NO_COIN = deny('too-few-coins', 'AZ-WORGEN-2', 'the worgen form costs 1 coin, and there is none: only the human form is left');
 
-/** AZ-WORGEN-2 Nothing is asked then in old games: before its first act a purse of just the 2 coins that the human form brings was empty. */
+/** AZ-WORGEN-2 Nothing is asked then as a rule: before its first act a purse of just the 2 coins that the human form brings was empty. */
 const wasPoor = (p: Read, seat: SeatNo): boolean => p.begun === 0 && today(p, worgen) !== WORGEN && p.coins[seat] === 2;
