@@ -142,6 +142,7 @@ export function storeContract(open: () => Store): void {
     expect((await store.rowsSince(game.id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
     expect(await store.rowsSince(game.id, 3)).toEqual([{ seq: 4, at: 9, kind: 'chat', body: '{"é":"☃"}' }]);
     expect(await store.rowsSince(game.id, 4)).toEqual([]);
+    expect((await store.rowsSince(game.id, 1, 2)).map(({ seq }) => seq)).toEqual([2, 3]);
   });
 
   test('refuses rows that do not follow the last one, whole', async () => {

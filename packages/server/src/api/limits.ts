@@ -16,6 +16,8 @@ const rates = {
   look: { guest: { perSecond: 20, burst: 100 }, address: { perSecond: 200, burst: 1000 } },
   /** Looking back: a game is played again for it. */
   review: { guest: { perSecond: 1, burst: 20 }, address: { perSecond: 10, burst: 200 } },
+  /** Counted in rows of a game that are played again, on top of the request itself: a thousand of them are about thirty milliseconds of everybody's time. */
+  replay: { guest: { perSecond: 200, burst: 4000 }, address: { perSecond: 1000, burst: 20_000 } },
   chat: { guest: { perSecond: 0.5, burst: 6 }, address: { perSecond: 5, burst: 60 } },
 } as const satisfies Readonly<Record<string, { readonly guest: Rate; readonly address: Rate }>>;
 
@@ -40,16 +42,17 @@ export class Limits {
   }
 
   /** Throws `too-many`. Asked first: whoever is too fast costs no look at the database. */
-  demandAddress(name: RateName, address: string): void {
-    if (this.#isOn) this.#take(`${name} a ${networkOf(address)}`, rates[name].address);
+  demandAddress(name: RateName, address: string, cost = 1): void {
+    if (this.#isOn) this.#take(`${name} a ${networkOf(address)}`, rates[name].address, cost);
   }
 
   /** Throws `too-many`. */
-  demandGuest(name: RateName, guest: string): void {
-    if (this.#isOn) this.#take(`${name} g ${guest}`, rates[name].guest);
+  demandGuest(name: RateName, guest: string, cost = 1): void {
+    if (this.#isOn) this.#take(`${name} g ${guest}`, rates[name].guest, cost);
   }
 
-  #take(key: string, { perSecond, burst }: Rate): void {
+  /** What costs more than a full bucket is let through by a full one. */
+  #take(key: string, { perSecond, burst }: Rate, cost: number): void {
     const now = this.#now();
     const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
@@ -60,8 +63,9 @@ export class Limits {
       if (this.#buckets.size <= MOST_BUCKETS) break;
       this.#buckets.delete(old);
     }
-    if (bucket.tokens < 1) throw new Problem('too-many', { retryAfter: Math.ceil((1 - bucket.tokens) / perSecond) });
-    bucket.tokens -= 1;
+    const price = Math.min(cost, burst);
+    if (bucket.tokens < price) throw new Problem('too-many', { retryAfter: Math.ceil((price - bucket.tokens) / perSecond) });
+    bucket.tokens -= price;
   }
 }
 

@@ -216,7 +216,15 @@ export const Between = Type.Object(
   },
   closed,
 );
-export const Since = Type.Object({ since: Type.Optional(Type.String({ pattern: '^[0-9]{1,7}$' })) }, closed);
+export const LogPage = Type.Object(
+  {
+    since: Type.Optional({ ...RowNumber, description: 'The rows after this one; all, if left out.' }),
+    most: Type.Optional(
+      Type.String({ pattern: '^[1-9][0-9]{0,3}$', description: 'So many rows at most: 1000 as a rule, and never more.' }),
+    ),
+  },
+  closed,
+);
 
 const open = (description: string) => Type.Object({}, { additionalProperties: true, description });
 const NewsRow = Type.Object(
@@ -262,7 +270,10 @@ export const PastViews = Type.Object({
     }),
   ),
 });
-export const Log = Type.Object({ rows: Type.Array(NewsRow) });
+export const Log = Type.Object({
+  rows: Type.Array(NewsRow),
+  next: Type.Optional(Type.Integer({ description: 'There may be more: the `since` of the next page.' })),
+});
 export const Refusal = Type.Object(
   { code: Type.String(), message: Type.String() },
   { additionalProperties: true, description: 'Every refusal has a code from the list in packages/server/src/errors.ts.' },

@@ -295,10 +295,10 @@ function playOn({ all, one }: Asking, tellOne: Tell): Pick<Store, 'append' | 'ro
   };
   return {
     append: gather(({ game }: Append) => game, writeAll, { lanes: 2, most: MOST_APPENDED }),
-    async rowsSince(game, seq) {
-      return (
-        await all<RowColumns>('SELECT seq, at, kind, seat, body FROM log WHERE game = $1 AND seq > $2 ORDER BY seq', [game, seq])
-      ).map(rowFrom);
+    async rowsSince(game, seq, most) {
+      const sql = 'SELECT seq, at, kind, seat, body FROM log WHERE game = $1 AND seq > $2 ORDER BY seq';
+      const rows = most === undefined ? all<RowColumns>(sql, [game, seq]) : all<RowColumns>(`${sql} LIMIT $3`, [game, seq, most]);
+      return (await rows).map(rowFrom);
     },
   };
 }

@@ -126,8 +126,9 @@ function readsOn({ all, one }: ReturnType<typeof statementsOn>): Pick<Store, Rea
         "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE guest = ?) AND status <> 'closed' ORDER BY made DESC LIMIT ?";
       return withSeats(all<GameColumns>(sql, guest, most));
     },
-    async rowsSince(game, seq) {
-      return all<RowColumns>('SELECT seq, at, kind, seat, body FROM log WHERE game = ? AND seq > ? ORDER BY seq', game, seq).map(rowFrom);
+    async rowsSince(game, seq, most = -1) {
+      const sql = 'SELECT seq, at, kind, seat, body FROM log WHERE game = ? AND seq > ? ORDER BY seq LIMIT ?';
+      return all<RowColumns>(sql, game, seq, most).map(rowFrom);
     },
   };
 }

@@ -115,7 +115,8 @@ export interface Store {
 
   /** False: another row came first, nothing was written. */
   append(append: Append): Promise<boolean>;
-  rowsSince(game: string, seq: number): Promise<Row[]>;
+  /** All of them, or the first so many. */
+  rowsSince(game: string, seq: number, most?: number): Promise<Row[]>;
 
   /** Takes up to `most` duties that are due and nobody's, for as long as the lease says. One that claims to be held for longer than that is from before a clock was set. */
   claimDuties(lease: Lease, most: number): Promise<string[]>;
