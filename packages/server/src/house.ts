@@ -1,5 +1,6 @@
 /** Everything that keeps and plays games, put together: what the addresses of the API work on. */
 import { Limits, StreamCount } from './api/limits.ts';
+import { Listeners } from './api/listeners.ts';
 import { Doorkeeper } from './api/who.ts';
 import type { Thinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
@@ -33,8 +34,10 @@ export interface House {
   readonly duties: Duties;
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly presence: Presence;
   readonly door: Doorkeeper;
   readonly limits: Limits;
+  readonly listeners: Listeners;
   readonly streams: StreamCount;
   readonly metrics: Metrics;
   /** A guest is known by another secret from now on, at every node. */
@@ -69,6 +72,7 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
   const door = new Doorkeeper(outside, store, config.hasSecureCookies);
   const limits = new Limits(config.hasLimits, outside);
   const streams = new StreamCount(config.hasLimits);
+  const listeners = new Listeners();
   const partFrom = (guest: string): void => {
     door.forget(guest);
     rooms.watchers.endOf(guest);
@@ -77,10 +81,10 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
     partFrom(guest);
     return store.tell([`${MOVED}${guest}`]);
   };
-  hearOthers({ store, presence, rooms, lobby, partFrom, onFault });
+  hearOthers({ store, presence, rooms, lobby, listeners, partFrom, onFault });
   duties.start();
   const stopExpiry = startExpiry(outside, store, tables, presence, { openMs: config.openMs, everyMs: LOOKS_TO_EXPIRY * tickMs }, onFault);
-  const stopSweep = store.isShared ? startSweep(outside, rooms, presence, onFault) : () => {};
+  const stopSweep = store.isShared ? startSweep(outside, { store, rooms, presence, listeners, onFault }) : () => {};
   const stop = async (): Promise<void> => {
     stopSweep();
     stopExpiry();
@@ -89,7 +93,7 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
     await duties.stop();
     await thinker.close();
   };
-  return { config, outside, store, rooms, duties, tables, lobby, door, limits, streams, metrics, moved, stop };
+  return { config, outside, store, rooms, duties, tables, lobby, presence, door, limits, listeners, streams, metrics, moved, stop };
 }
 
 interface Ears {
@@ -97,12 +101,13 @@ interface Ears {
   readonly presence: Presence;
   readonly rooms: Rooms;
   readonly lobby: Lobby;
+  readonly listeners: Listeners;
   readonly partFrom: (guest: string) => void;
   readonly onFault: (error: unknown) => void;
 }
 
 /** What other nodes tell: of guests who moved, of who is with them, and else of games that have gone on. */
-function hearOthers({ store, presence, rooms, lobby, partFrom, onFault }: Ears): void {
+function hearOthers({ store, presence, rooms, lobby, listeners, partFrom, onFault }: Ears): void {
   store.onNews((news, node) => {
     const greeted = new Set<string>();
     const games = news.filter((words) => {
@@ -117,12 +122,16 @@ function hearOthers({ store, presence, rooms, lobby, partFrom, onFault }: Ears):
     for (const room of rooms.watchers.rooms()) if (greeted.has(room.game.id)) rooms.watchers.sendPresence(room);
     if (news.length === 0 || games.includes(LOBBY)) lobby.changed();
     if (news.length === 0 || games.length > 0) rooms.wake(games).catch(onFault);
+    if (news.length === 0) listeners.check(store).catch(onFault);
   });
 }
 
-function startSweep(outside: Outside, rooms: Rooms, presence: Presence, onFault: (error: unknown) => void): Cancel {
+type Swept = Omit<Ears, 'lobby' | 'partFrom'>;
+
+function startSweep(outside: Outside, { store, rooms, presence, listeners, onFault }: Swept): Cancel {
   return every(outside, SWEEP_MS, () => {
     rooms.wake([]).catch(onFault);
+    listeners.check(store).catch(onFault);
     presence.repeat();
   });
 }

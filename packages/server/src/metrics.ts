@@ -1,5 +1,5 @@
 /** What the machine room wants to know, in the form that Prometheus reads. */
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from './store/store.ts';
 
 export interface Metrics {
@@ -12,7 +12,6 @@ export interface Metrics {
 
 export function makeMetrics(now: () => { readonly rooms: number; readonly streams: number }): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const registers = [registry];
   const moves = new Counter({ name: 'elbowroom_moves_total', help: 'Moves written by this node.', registers });
   const refusals = new Counter({

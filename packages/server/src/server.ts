@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics } from 'prom-client';
 import { addApi, emptyServer } from './api/door.ts';
 import { startThinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
@@ -49,12 +50,14 @@ async function addFolder(server: FastifyInstance, root: string, prefix: string, 
 }
 
 async function addGames(server: FastifyInstance, { config, store }: Games): Promise<void> {
+  const metrics = makeMetrics(() => ({ rooms: house.rooms.size, streams: house.rooms.watchers.count() }));
+  collectDefaultMetrics({ register: metrics.registry });
   const house: House = furnish({
     config,
     outside: realOutside,
     store,
     thinker: startThinker(config.botThreads),
-    metrics: makeMetrics(() => ({ rooms: house.rooms.size, streams: house.rooms.watchers.count() })),
+    metrics,
     onFault: (error) => server.log.warn(error),
   });
   const underWay = requestsUnderWay(server);

@@ -65,6 +65,7 @@ export function storeContract(open: () => Store): void {
     expect(await store.useLink(`link ${id}`, `new ${id}`)).toEqual({ id, name: 'Anna' });
     expect(await store.useLink(`link ${id}`, `newer ${id}`)).toBeUndefined();
     expect(await store.guestBySecret(`old ${id}`)).toBeUndefined();
+    expect(await store.unknownSecrets([`old ${id}`, `new ${id}`, 'never'])).toEqual([`old ${id}`, 'never']);
     expect(await store.guestBySecret(`new ${id}`)).toEqual({ id, name: 'Anna' });
   });
 

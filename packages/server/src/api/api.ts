@@ -10,8 +10,8 @@ import type {
 } from 'fastify';
 import { Problem } from '../errors.ts';
 import type { House } from '../house.ts';
-import type { Guest } from '../store/store.ts';
 import type { RateName } from './limits.ts';
+import type { Visitor } from './who.ts';
 
 /** A server whose handlers know the shape of what they get. */
 export type Api = FastifyInstance<
@@ -23,14 +23,14 @@ export type Api = FastifyInstance<
 >;
 
 /** The guest who asks, within the rate. */
-export async function admit(house: House, request: FastifyRequest, rate: RateName): Promise<Guest> {
+export async function admit(house: House, request: FastifyRequest, rate: RateName): Promise<Visitor> {
   const guest = await welcome(house, request, rate);
   if (guest === undefined) throw new Problem('no-guest');
   return guest;
 }
 
 /** Somebody who need not be known. */
-export async function welcome({ door, limits }: House, request: FastifyRequest, rate: RateName): Promise<Guest | undefined> {
+export async function welcome({ door, limits }: House, request: FastifyRequest, rate: RateName): Promise<Visitor | undefined> {
   limits.demandAddress(rate, request.ip);
   const guest = await door.guest(request);
   if (guest !== undefined) limits.demandGuest(rate, guest.id);

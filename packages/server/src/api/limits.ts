@@ -85,6 +85,11 @@ export class StreamCount {
     this.#isOn = isOn;
   }
 
+  /** Of whom some are open. */
+  get size(): number {
+    return this.#open.size;
+  }
+
   /** Throws `too-many`; answers with the way to give the place back. */
   take(guest: string | undefined, address: string): () => void {
     const keys: [string, number][] = [

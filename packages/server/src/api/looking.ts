@@ -72,6 +72,7 @@ function streamRoute(api: Api, house: House): void {
       charge(house, request, guest, last === undefined ? 0 : room.costSince(last));
       caller.onGone(house.streams.take(guest?.id, request.ip));
       const line = openStream(house.outside, request, reply, caller);
+      if (guest !== undefined) caller.onGone(house.listeners.add(guest.secret, line));
       try {
         await house.rooms.watchers.add(room, { line, guest: guest?.id, seat, last }, caller.onGone);
       } catch (error) {

@@ -60,6 +60,7 @@ function listRoutes(api: Api, house: House): void {
       const guest = await welcome(house, request, 'look');
       caller.onGone(house.streams.take(guest?.id, request.ip));
       const line = openStream(house.outside, request, reply, caller);
+      if (guest !== undefined) caller.onGone(house.listeners.add(guest.secret, line));
       try {
         await house.lobby.watch(line, guest?.id, caller.onGone);
       } catch (error) {

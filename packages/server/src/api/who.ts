@@ -6,6 +6,11 @@ import type { Outside } from '../outside.ts';
 import { hashOf } from '../secrets.ts';
 import type { Guest, Store } from '../store/store.ts';
 
+/** Somebody at the door, and the hash of the secret by which they are known. */
+export interface Visitor extends Guest {
+  readonly secret: string;
+}
+
 export const COOKIE = 'elbowroom';
 const YEAR = 365 * 24 * 3600;
 /** Another node may have renamed or moved a guest: nothing is believed for longer than this. */
@@ -17,7 +22,7 @@ export class Doorkeeper {
   readonly #steady: () => number;
   readonly #store: Store;
   readonly #hasSecureCookies: boolean;
-  readonly #known = new Map<string, { readonly guest: Guest; readonly until: number }>();
+  readonly #known = new Map<string, { readonly guest: Visitor; readonly until: number }>();
 
   constructor({ steady }: Pick<Outside, 'steady'>, store: Store, hasSecureCookies: boolean) {
     this.#steady = steady;
@@ -25,7 +30,7 @@ export class Doorkeeper {
     this.#hasSecureCookies = hasSecureCookies;
   }
 
-  async guest(request: FastifyRequest): Promise<Guest | undefined> {
+  async guest(request: FastifyRequest): Promise<Visitor | undefined> {
     const bearer = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1];
     if (bearer === undefined) demandOwnPage(request);
     const secret = bearer ?? request.cookies[COOKIE];
@@ -33,7 +38,8 @@ export class Doorkeeper {
     const hash = hashOf(secret);
     const known = this.#known.get(hash);
     if (known !== undefined && known.until > this.#steady()) return known.guest;
-    const guest = await this.#store.guestBySecret(hash);
+    const found = await this.#store.guestBySecret(hash);
+    const guest = found && { ...found, secret: hash };
     this.#known.delete(hash);
     if (guest !== undefined) this.#known.set(hash, { guest, until: this.#steady() + BELIEVED_MS });
     for (const old of this.#known.keys()) {

@@ -21,6 +21,10 @@ export class Lobby {
     this.#onFault = onFault;
   }
 
+  get size(): number {
+    return this.#lines.size;
+  }
+
   async list(guest: string | undefined): Promise<TableView[]> {
     return (await this.#store.openGames(MOST)).map((game) => listedView(game, guest));
   }

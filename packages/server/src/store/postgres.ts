@@ -187,12 +187,20 @@ function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClo
   };
 }
 
-function guestsOn(pool: Pool, { all, one }: Asking): Pick<Store, 'addGuest' | 'guestBySecret' | 'renameGuest' | 'addLink' | 'useLink'> {
+function guestsOn(
+  pool: Pool,
+  { all, one }: Asking,
+): Pick<Store, 'addGuest' | 'guestBySecret' | 'unknownSecrets' | 'renameGuest' | 'addLink' | 'useLink'> {
   return {
     async addGuest({ id, name }, secretHash) {
       await all(`INSERT INTO guests (id, secret, name, made) VALUES ($1, $2, $3, ${NOW})`, [id, secretHash, name]);
     },
     guestBySecret: (secretHash) => one<Guest>('SELECT id, name FROM guests WHERE secret = $1', [secretHash]),
+    async unknownSecrets(secretHashes) {
+      const sql =
+        'SELECT s.secret FROM unnest($1::text[]) AS s (secret) WHERE NOT EXISTS (SELECT 1 FROM guests WHERE guests.secret = s.secret)';
+      return (await all<{ secret: string }>(sql, [secretHashes])).map(({ secret }) => secret);
+    },
     async renameGuest(id, name) {
       await all('UPDATE guests SET name = $2 WHERE id = $1', [id, name]);
     },

@@ -98,7 +98,7 @@ function writesBy({ call }: Writer, now: () => number): Pick<Store, Written> {
   };
 }
 
-type Read = 'guestBySecret' | 'game' | 'gameByCode' | 'openGames' | 'staleGames' | 'gamesOf' | 'rowsSince';
+type Read = 'guestBySecret' | 'unknownSecrets' | 'game' | 'gameByCode' | 'openGames' | 'staleGames' | 'gamesOf' | 'rowsSince';
 
 function readsOn({ all, one }: ReturnType<typeof statementsOn>): Pick<Store, Read> {
   const withSeats = (games: readonly GameColumns[]): Game[] =>
@@ -107,6 +107,9 @@ function readsOn({ all, one }: ReturnType<typeof statementsOn>): Pick<Store, Rea
     async guestBySecret(secretHash) {
       const found = one<Guest>('SELECT id, name FROM guests WHERE secret = ?', secretHash);
       return found && { ...found };
+    },
+    async unknownSecrets(secretHashes) {
+      return secretHashes.filter((secret) => one('SELECT 1 FROM guests WHERE secret = ?', secret) === undefined);
     },
     async game(id) {
       return withSeats(all<GameColumns>('SELECT * FROM games WHERE id = ?', id))[0];

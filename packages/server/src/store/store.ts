@@ -93,6 +93,8 @@ export interface Store {
 
   addGuest(guest: Guest, secretHash: string): Promise<void>;
   guestBySecret(secretHash: string): Promise<Guest | undefined>;
+  /** Those by which nobody is known, or nobody any more. */
+  unknownSecrets(secretHashes: readonly string[]): Promise<string[]>;
   renameGuest(id: string, name: string): Promise<void>;
   /** Answers with the moment until which it can be used. */
   addLink(codeHash: string, guest: string, lastsMs: number): Promise<number>;

@@ -1,0 +1,131 @@
+/** What a database keeps, in memory: each call is whole or not at all, as in either of the real ones. */
+import type { Setup } from '@elbowroom/rules';
+import type { Append, Duty, Game, Guest, Lease, Row, Seat } from '../src/store/store.ts';
+
+interface KeptDuty {
+  readonly due: number;
+  readonly holder: string | undefined;
+  readonly until: number;
+}
+
+interface KeptGuest extends Guest {
+  readonly secret: string;
+  readonly made: number;
+}
+
+const isFree = ({ guest, bot }: Seat): boolean => guest === undefined && bot === undefined;
+const isSame = (one: Seat | undefined, other: Seat): boolean => one !== undefined && one.guest === other.guest && one.bot === other.bot;
+
+export class Kept {
+  readonly games = new Map<string, Game>();
+  readonly logs = new Map<string, Row[]>();
+  readonly duties = new Map<string, KeptDuty>();
+  readonly guests = new Map<string, KeptGuest>();
+  readonly links = new Map<string, { readonly guest: string; readonly until: number }>();
+
+  addGuest(guest: Guest, secret: string, now: number): void {
+    this.guests.set(guest.id, { ...guest, secret, made: now });
+  }
+
+  guestBySecret(secret: string): Guest | undefined {
+    const found = [...this.guests.values()].find((guest) => guest.secret === secret);
+    return found && { id: found.id, name: found.name };
+  }
+
+  renameGuest(id: string, name: string): void {
+    const guest = this.guests.get(id);
+    if (guest !== undefined) this.guests.set(id, { ...guest, name });
+  }
+
+  addLink(code: string, guest: string, until: number): void {
+    for (const [old, link] of this.links) if (link.guest === guest) this.links.delete(old);
+    this.links.set(code, { guest, until });
+  }
+
+  useLink(code: string, secret: string, now: number): Guest | undefined {
+    const link = this.links.get(code);
+    const guest = link !== undefined && link.until > now ? this.guests.get(link.guest) : undefined;
+    if (guest === undefined) return undefined;
+    this.links.delete(code);
+    this.guests.set(guest.id, { ...guest, secret });
+    return { id: guest.id, name: guest.name };
+  }
+
+  addGame(game: Game): void {
+    this.games.set(game.id, game);
+    this.logs.set(game.id, []);
+  }
+
+  openGames(most: number): Game[] {
+    const open = [...this.games.values()].filter(({ status, isPrivate }) => status === 'open' && !isPrivate);
+    return open.sort((one, other) => other.made - one.made).slice(0, most);
+  }
+
+  staleGames(before: number, most: number): string[] {
+    const old = this.openGames(Number.POSITIVE_INFINITY).filter(({ made }) => made < before);
+    return old.slice(-most).map(({ id }) => id);
+  }
+
+  gamesOf(guest: string, most: number): Game[] {
+    const own = [...this.games.values()].filter(({ status, seats }) => status !== 'closed' && seats.some((seat) => seat.guest === guest));
+    return own.sort((one, other) => other.made - one.made).slice(0, most);
+  }
+
+  reseat(id: string, seat: number, from: Seat, to: Seat): boolean {
+    const game = this.games.get(id);
+    if (game?.status !== 'open' || !isSame(game.seats[seat], from)) return false;
+    const isTwin = (other: Seat, place: number): boolean =>
+      place !== seat && !isFree(other) && to.name !== undefined && other.name === to.name;
+    if (game.seats.some(isTwin)) return false;
+    this.games.set(id, { ...game, seats: game.seats.with(seat, to) });
+    return true;
+  }
+
+  start({ id, seats }: Pick<Game, 'id' | 'seats'>, setup: Setup, started: number, duty: Duty | 'none', now: number): boolean {
+    const game = this.games.get(id);
+    if (game?.status !== 'open' || JSON.stringify(game.seats) !== JSON.stringify(seats)) return false;
+    this.games.set(id, { ...game, status: 'running', setup, started });
+    this.#setDuty(id, duty, now);
+    return true;
+  }
+
+  shut(id: string): boolean {
+    const game = this.games.get(id);
+    if (game?.status !== 'open') return false;
+    this.games.set(id, { ...game, status: 'closed' });
+    return true;
+  }
+
+  append({ game: id, after, rows, duty, isOver }: Append, now: number): boolean {
+    const [game, log] = [this.games.get(id), this.logs.get(id)];
+    if (game === undefined || log === undefined || (log.at(-1)?.seq ?? 0) !== after) return false;
+    log.push(...rows);
+    if (isOver === true) this.games.set(id, { ...game, status: 'finished' });
+    this.#setDuty(id, duty, now);
+    return true;
+  }
+
+  rowsSince(id: string, seq: number): Row[] {
+    return (this.logs.get(id) ?? []).slice(seq);
+  }
+
+  claimDuties({ holder, ms }: Lease, most: number, now: number): string[] {
+    const isClaimable = ({ due, until }: KeptDuty): boolean => due <= now && (until <= now || until > now + ms);
+    const taken = [...this.duties].filter(([, duty]) => isClaimable(duty)).slice(0, most);
+    for (const [game, { due }] of taken) this.duties.set(game, { due, holder, until: now + ms });
+    return taken.map(([game]) => game);
+  }
+
+  keepDuties({ holder, ms }: Lease, games: readonly string[], now: number): void {
+    for (const game of games) {
+      const duty = this.duties.get(game);
+      if (duty?.holder === holder) this.duties.set(game, { ...duty, until: now + ms });
+    }
+  }
+
+  #setDuty(game: string, duty: Duty | 'keep' | 'none', now: number): void {
+    if (duty === 'keep') return;
+    if (duty === 'none') this.duties.delete(game);
+    else this.duties.set(game, { due: duty.due, holder: duty.lease?.holder, until: duty.lease === undefined ? 0 : now + duty.lease.ms });
+  }
+}

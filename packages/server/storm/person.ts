@@ -1,0 +1,195 @@
+/** Somebody who plays on whatever happens: asks again at another node, loses patience, goes away and comes back. */
+import type { News } from '../src/game/news.ts';
+import { type Answer, Client, type Listening, type Request } from './client.ts';
+import { hurried } from './hurried.ts';
+import { anyNode, isCalm, isClosed, type Town } from './town.ts';
+import type { Overheard } from './witness.ts';
+
+const SECOND = 1000;
+/** Longer than a sweep and a heartbeat: then somebody looks whether the node is still there. */
+const SILENCE_MS = 45 * SECOND;
+/** What anybody may be told in the middle of a game. Everything else, and above all a fault, is one. */
+const EXPECTED = new Set([
+  ...['moved-on', 'not-your-turn', 'paused', 'nothing-to-undo', 'seat-resigned', 'not-running', 'seat-taken', 'not-open'],
+  ...['no-guest', 'not-finished', 'no-link'],
+]);
+
+export class Person {
+  readonly #town: Town;
+  readonly #client: Client;
+  readonly #name: string;
+  #token: string | undefined;
+  /** Who has a clock can lose a device: a bot plays on. */
+  canMove = false;
+
+  constructor(town: Town, name: string, address: string) {
+    this.#town = town;
+    this.#name = name;
+    this.#client = new Client(town.agenda, town.network, address);
+  }
+
+  /** Asks until some node has answered for good, or the day is over. */
+  async insist(request: Omit<Request, 'token'>): Promise<Answer> {
+    const { agenda, chance, witness } = this.#town;
+    for (;;) {
+      if (isClosed(this.#town)) return { status: 0, body: {} };
+      const patience = chance.isLikely(0.05) ? chance.wait(200) : undefined;
+      const answer = await this.#client.ask(anyNode(this.#town), { ...request, token: this.#token }, patience);
+      if (answer !== undefined && answer.status < 500 && answer.status !== 429) {
+        if (answer.status >= 400 && !EXPECTED.has(answer.body.code))
+          witness.accuse(`${request.method} ${request.path} was answered ${answer.status} ${JSON.stringify(answer.body)}`);
+        return answer;
+      }
+      if (answer?.status === 500) witness.accuse(`${request.method} ${request.path} was a fault`);
+      await agenda.pause(chance.wait(SECOND));
+    }
+  }
+
+  async become(): Promise<void> {
+    const { body } = await this.insist({ method: 'POST', path: '/guests', body: { name: this.#name, token: true } });
+    this.#token = body.token;
+  }
+
+  async open(wish: object): Promise<string | undefined> {
+    return (await this.insist({ method: 'POST', path: '/tables', body: wish })).body.id;
+  }
+
+  sit(table: string, seat: number): Promise<Answer> {
+    return this.insist({ method: 'POST', path: `/tables/${table}/seats`, body: { seat } });
+  }
+
+  async again(table: string): Promise<string | undefined> {
+    return (await this.insist({ method: 'POST', path: `/tables/${table}/rematch` })).body.id;
+  }
+
+  /** From the first news to the last, or until the day is over. */
+  async play(table: string, seat: number | undefined): Promise<void> {
+    const { agenda, chance, nodes } = this.#town;
+    let last: number | undefined;
+    for (let isOver = false; !isOver && !isClosed(this.#town); ) {
+      const stream: Overheard = { table, seat, node: chance.pick(nodes), movedAt: undefined, last };
+      const listening = this.#listen(stream);
+      isOver = await this.#follow(stream, listening);
+      last = stream.last;
+      if (stream.movedAt === undefined) listening.close();
+      await agenda.pause(chance.wait(SECOND));
+    }
+  }
+
+  #listen(stream: Overheard): Listening {
+    const { table, seat, last, node } = stream;
+    const path = `/tables/${table}/stream${seat === undefined ? '' : `?seat=${seat}`}`;
+    const headers = last === undefined ? {} : { 'last-event-id': String(last) };
+    const request: Request = { method: 'GET', path, token: this.#token, headers };
+    return this.#client.listen(node, request, (said) => this.#town.witness.heard(stream, said));
+  }
+
+  /** Whether the game is over. */
+  async #follow(stream: Overheard, listening: Listening): Promise<boolean> {
+    const { chance } = this.#town;
+    let latest: News | undefined;
+    while (!listening.isOver() && !isClosed(this.#town)) {
+      const said = await listening.next(SILENCE_MS);
+      if (said === undefined) return false;
+      if (said.event === 'news' && said.data.includes('"outcome":')) return true;
+      if (stream.seat === undefined) continue;
+      if (said.event === 'news') latest = JSON.parse(said.data) as News;
+      if (latest === undefined || listening.pending() > 0) continue;
+      await this.#act(stream, stream.seat, latest);
+      latest = undefined;
+      if (stream.movedAt !== undefined) return false;
+      if (chance.isLikely(0.02)) return false; // the train goes into a tunnel
+    }
+    return false;
+  }
+
+  async #act({ table, ...stream }: Overheard, seat: number, news: News): Promise<void> {
+    const { agenda, chance } = this.#town;
+    if (!isCalm(this.#town) && chance.isLikely(0.08)) await this.#whim({ table, ...stream }, seat, news);
+    if (news.paused && chance.isLikely(0.5)) await this.#post(table, 'pause', { seat, agree: false });
+    if (news.legal === undefined || news.paused) return;
+    await agenda.pause(chance.wait(10 * SECOND));
+    await this.#decide(table, seat, news.after, [hurried(news.legal, chance)]);
+  }
+
+  #post(table: string, what: string, body: object): Promise<Answer> {
+    return this.insist({ method: 'POST', path: `/tables/${table}/${what}`, body });
+  }
+
+  async #decide(table: string, seat: number, after: number, moves: readonly string[]): Promise<void> {
+    const { chance } = this.#town;
+    const times = chance.isLikely(0.05) ? 2 : 1; // a finger that trembles
+    await Promise.all(
+      Array.from({ length: times }, async () => {
+        const { status, body } = await this.#post(table, 'moves', { seat, after, moves });
+        if (status === 200) this.#town.witness.acknowledged(table, seat, after, moves, body.played);
+        else if (body.code === 'moved-on') this.#town.witness.refused(table, seat, after, moves);
+      }),
+    );
+  }
+
+  async #whim(stream: Overheard, seat: number, { undo = 0, after }: News): Promise<void> {
+    const { agenda, chance } = this.#town;
+    const { table } = stream;
+    switch (chance.pick(['undo', 'undo', 'pause', 'away', 'chat', 'resign', 'move', 'move', 'rename'])) {
+      case 'undo':
+        if (undo > 0) await this.#post(table, 'undo', { seat, after, count: 1 + chance.below(undo) });
+        return;
+      case 'pause':
+        await this.#post(table, 'pause', { seat, agree: true });
+        return;
+      case 'away':
+        await agenda.pause(chance.wait(90 * SECOND));
+        if (chance.isLikely(0.5)) await this.#post(table, 'back', { seat });
+        return;
+      case 'chat':
+        await this.#post(table, 'chat', { text: `It is ${Math.round(agenda.now)}.` });
+        return;
+      case 'rename':
+        await this.insist({ method: 'PATCH', path: '/guests/me', body: { name: `${this.#name} ${chance.below(100)}` } });
+        return;
+      case 'resign':
+        if (chance.isLikely(0.1)) await this.#post(table, 'resign', { seat });
+        return;
+      default:
+        if (this.canMove) await this.#move(stream);
+    }
+  }
+
+  /** To another device. The old one is not switched off: whoever found it must not go on listening. */
+  async #move(stream: Overheard): Promise<void> {
+    const { agenda, witness } = this.#town;
+    const { status, body } = await this.insist({ method: 'POST', path: '/guests/me/links' });
+    if (status !== 201) return;
+    const answer = await this.insist({ method: 'POST', path: '/guests/move', body: { code: body.code, token: true } });
+    if (answer.status !== 200) return witness.abandon(stream.table); // the answer got lost, and with it the seat
+    this.#token = answer.body.token;
+    stream.movedAt = agenda.now;
+  }
+
+  /** Looks at this and that, and is gone before it is there. */
+  async fidget(paths: () => readonly string[]): Promise<void> {
+    const { agenda, chance } = this.#town;
+    while (!isCalm(this.#town)) {
+      await agenda.pause(chance.wait(90 * SECOND));
+      const node = anyNode(this.#town);
+      const glances = Array.from({ length: 1 + chance.below(12) }, () =>
+        this.#client.glance(node, { method: 'GET', path: chance.pick(paths()), token: this.#token }, chance.wait(30)),
+      );
+      await Promise.all(glances);
+    }
+  }
+
+  /** Sits in front of the list of tables. */
+  async watchLobby(): Promise<void> {
+    const { agenda, chance } = this.#town;
+    while (!isClosed(this.#town)) {
+      const request: Request = { method: 'GET', path: '/tables/stream', token: this.#token };
+      const listening = this.#client.listen(anyNode(this.#town), request, () => {});
+      for (let said = await listening.next(120 * SECOND); said !== undefined && !isClosed(this.#town); )
+        said = await listening.next(120 * SECOND);
+      listening.close();
+      await agenda.pause(chance.wait(5 * SECOND));
+    }
+  }
+}

@@ -1,0 +1,130 @@
+/** One storm: a cluster, its people and its weather for a virtual hour, from one seed. */
+import { createHash } from 'node:crypto';
+import { Agenda } from './agenda.ts';
+import { type Chance, chanceFrom } from './chance.ts';
+import { Database } from './database.ts';
+import { Network } from './network.ts';
+import { buildDoor, type Door, Node } from './node.ts';
+import { Person } from './person.ts';
+import type { Town } from './town.ts';
+import { weather } from './weather.ts';
+import { Witness } from './witness.ts';
+
+const MINUTE = 60_000;
+const NODES = 3;
+
+export interface Report {
+  readonly seed: string;
+  /** The same for the same seed: of every row that was written and everything that anybody was told. */
+  readonly digest: string;
+  readonly violations: readonly string[];
+  readonly faults: readonly string[];
+  readonly counts: {
+    readonly acknowledged: number;
+    readonly news: number;
+    readonly rows: number;
+    readonly games: number;
+    readonly done: number;
+  };
+}
+
+export const buildDoors = (): Promise<Door[]> => Promise.all(Array.from({ length: NODES }, buildDoor));
+
+export async function storm(seed: string, doors: readonly Door[]): Promise<Report> {
+  const chance = chanceFrom(seed);
+  const agenda = new Agenda();
+  const database = new Database(agenda, chance);
+  const witness = new Witness(agenda, database);
+  const network = new Network(agenda, chance);
+  const faults: string[] = [];
+  const onFault = (node: string, error: unknown): void => {
+    faults.push(`${Math.round(agenda.now)} ms: ${node}: ${error instanceof Error ? error.message : String(error)}`);
+  };
+  const nodes = doors.map((door, i) => new Node('abc'[i] ?? String(i), { agenda, chance, database, onFault }, door));
+  for (const node of nodes) node.start();
+  const town: Town = { agenda, chance, network, nodes, witness, calmFrom: 40 * MINUTE, closesAt: 57 * MINUTE };
+  void weather({ agenda, chance, database, nodes, witness }, 38 * MINUTE);
+  settle(town, database);
+  const look = (): void => {
+    witness.look();
+    agenda.after(10_000, look);
+  };
+  look();
+  await agenda.run(60 * MINUTE, () => witness.violations.length > 0);
+  if (witness.violations.length === 0) witness.conclude(nodes);
+  for (const node of nodes) node.crash();
+  const { games, logs } = database.kept;
+  const digest = createHash('sha256')
+    .update(JSON.stringify([...logs]))
+    .update(String(agenda.done))
+    .digest('hex')
+    .slice(0, 16);
+  return { seed, digest, violations: witness.violations, faults, counts: { ...witness.counts, games: games.size, done: agenda.done } };
+}
+
+/** Who lives there: a few tables of people and bots, somebody who looks on, somebody who cannot sit still. */
+function settle(town: Town, database: Database): void {
+  const { chance } = town;
+  const tables = 1 + chance.below(2);
+  const begun: string[] = [];
+  let houses = 0;
+  const newcomer = (name: string): Person => new Person(town, name, `10.0.0.${++houses}`);
+  for (let i = 0; i < tables; i++) void playTogether(town, newcomer, begun);
+  void (async () => {
+    const restless = newcomer('Zappelphilipp');
+    await restless.become();
+    await restless.fidget(() => [
+      '/tables/stream',
+      ...begun.map((id) => `/tables/${id}/stream`),
+      ...begun.map((id) => `/tables/${id}/news?since=0`),
+    ]);
+  })();
+  void (async () => {
+    const visitor = newcomer('Lisa');
+    await visitor.become();
+    await visitor.watchLobby();
+  })();
+  void lookOn(town, newcomer, begun, database);
+}
+
+/** A party of people who open a table, play, and play again while there is time. */
+async function playTogether(town: Town, newcomer: (name: string) => Person, begun: string[]): Promise<void> {
+  const { agenda, chance, calmFrom } = town;
+  const seats = 2 + chance.below(2);
+  const people = Array.from({ length: 1 + chance.below(seats) }, (_, i) => newcomer(['Anna', 'Bert', 'Cleo'][i] ?? 'Dora'));
+  const clock = chance.isLikely(0.6) ? 20 + chance.below(100) : undefined;
+  await Promise.all(people.map((person) => person.become()));
+  for (const person of people) person.canMove = clock !== undefined;
+  const [host, ...others] = people;
+  const wish = tableWish(chance, seats, people.length, clock);
+  let table = await host?.open(wish);
+  while (table !== undefined) {
+    const id = table;
+    begun.push(id);
+    town.witness.expect(id);
+    for (const [i, other] of others.entries()) await other.sit(id, i + 1);
+    await Promise.all(people.map((person, seat) => person.play(id, seat)));
+    if (agenda.now > calmFrom - 10 * MINUTE) return;
+    table = chance.isLikely(0.5) ? await host?.again(id) : await host?.open(wish);
+  }
+}
+
+function tableWish(chance: Chance, seats: number, people: number, clock: number | undefined): object {
+  const places = Array.from({ length: seats }, (_, i) => (i === 0 ? 'me' : i < people ? 'open' : 'random'));
+  const edition = chance.isLikely(0.85) ? 'classic' : 'azeroth';
+  return { edition, seats: places, rounds: 4 + chance.below(3), private: chance.isLikely(0.3), ...(clock === undefined ? {} : { clock }) };
+}
+
+/** Follows one table after the other, from wherever they are. */
+async function lookOn(town: Town, newcomer: (name: string) => Person, begun: readonly string[], database: Database): Promise<void> {
+  const spectator = newcomer('Sepp');
+  if (town.chance.isLikely(0.5)) await spectator.become();
+  for (let seen = 0; town.agenda.now < town.closesAt; ) {
+    const id = begun[seen];
+    if (id === undefined) await town.agenda.pause(20_000);
+    else {
+      seen++;
+      if (database.kept.games.get(id)?.status !== 'closed') await spectator.play(id, undefined);
+    }
+  }
+}

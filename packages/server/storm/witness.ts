@@ -1,0 +1,199 @@
+/** Watches over the whole, and says at the first step that breaks a promise which promise it was. */
+import { outcome } from '@elbowroom/rules';
+import { decider, dutyOf, type Step } from '../src/game/course.ts';
+import { newsWords } from '../src/game/news.ts';
+import type { Game } from '../src/store/store.ts';
+import type { Agenda } from './agenda.ts';
+import { Chronicle } from './chronicle.ts';
+import type { Said } from './client.ts';
+import type { Database } from './database.ts';
+import type { Node } from './node.ts';
+
+/** Somebody's stream of one table, as long as it lasts; `last`: the row they know, from earlier streams too. */
+export interface Overheard {
+  readonly table: string;
+  readonly seat: number | undefined;
+  readonly node: Node;
+  /** When the secret with which it was opened was given up. */
+  movedAt: number | undefined;
+  last: number | undefined;
+}
+
+/** However a wake-up is lost, whoever listens with an old secret is found out within this time, if nothing else is wrong. */
+const FOUND_OUT_MS = 25_000;
+/** A bot's turn or a clock that ran out is seen to within this time, if nothing is wrong: a lease, a few looks, and time to think. */
+const SEEN_TO_MS = 90_000;
+/** How far a node may be from the time of the database. */
+const OFF_MS = 1000;
+const SET_MS = 60_000;
+
+export class Witness {
+  readonly #agenda: Agenda;
+  readonly #database: Database;
+  readonly #chronicles = new Map<string, Chronicle>();
+  /** When each game was last written to. */
+  readonly #written = new Map<string, number>();
+  /** When something was last wrong with a node or the database; infinite while it is. */
+  readonly #troubled = new Map<string, number>();
+  /** Games that people play to the end. A table that was opened twice, because the answer got lost, is nobody's. */
+  readonly #played = new Set<string>();
+  readonly violations: string[] = [];
+  readonly counts = { acknowledged: 0, news: 0, rows: 0 };
+
+  constructor(agenda: Agenda, database: Database) {
+    this.#agenda = agenda;
+    this.#database = database;
+    database.onAppend = (game) => this.#appended(game);
+  }
+
+  accuse(promise: string): void {
+    this.violations.push(`${Math.round(this.#agenda.now)} ms: ${promise}`);
+  }
+
+  expect(table: string): void {
+    this.#played.add(table);
+  }
+
+  /** Somebody has lost the way back to it. */
+  abandon(table: string): void {
+    this.#played.delete(table);
+  }
+
+  trouble(who: string, isBegun: boolean): void {
+    this.#troubled.set(who, isBegun ? Number.POSITIVE_INFINITY : this.#agenda.now);
+  }
+
+  /** Whether nothing has been wrong with these for so long. */
+  #isCalm(whom: readonly string[], ms: number): boolean {
+    return whom.every((who) => this.#agenda.now - (this.#troubled.get(who) ?? 0) > ms);
+  }
+
+  chronicle(id: string): Chronicle | undefined {
+    const known = this.#chronicles.get(id);
+    const game = this.#database.kept.games.get(id);
+    if (known !== undefined || game?.setup === undefined) return known;
+    const fresh = new Chronicle(game, this.#database.kept.logs.get(id) ?? []);
+    this.#chronicles.set(id, fresh);
+    return fresh;
+  }
+
+  #appended(id: string): void {
+    const log = this.#database.kept.logs.get(id) ?? [];
+    const row = log.at(-1);
+    const chronicle = this.chronicle(id);
+    if (row === undefined || chronicle === undefined) {
+      this.accuse(`${id} has rows before its start`);
+      return;
+    }
+    const first = log.findIndex(({ seq }, i) => seq !== i + 1);
+    if (first !== -1) this.accuse(`row ${first + 1} of ${id} is numbered ${log[first]?.seq}`);
+    this.counts.rows++;
+    this.#written.set(id, this.#agenda.now);
+    if (row.kind === 'absent') this.#demandLate(id, chronicle, row.seq);
+  }
+
+  /** Nobody's turn is taken from them before their time is up. */
+  #demandLate(id: string, chronicle: Chronicle, seq: number): void {
+    const { options } = this.#database.kept.games.get(id) as Game;
+    const duty = dutyOf(chronicle.courseAt(seq - 1), options.clock);
+    const early = typeof duty === 'string' ? Number.POSITIVE_INFINITY : duty.due - this.#database.now;
+    if (early > OFF_MS && this.#isCalm(['clock'], SET_MS)) this.accuse(`a turn of ${id} was taken ${Math.round(early)} ms too early`);
+  }
+
+  /** Each acknowledged move stands where it was sent to, once. */
+  acknowledged(table: string, seat: number, after: number, lines: readonly string[], played: number): void {
+    this.counts.acknowledged++;
+    const decided = this.chronicle(table)?.decidedAfter(after).slice(0, played) ?? [];
+    const isThere =
+      decided.length === played && decided.every((row, i) => row.kind === 'move' && row.seat === seat && row.body === lines[i]);
+    if (played < 1 || !isThere) this.accuse(`an acknowledged move of seat ${seat} at ${table} after row ${after} is not there: ${lines}`);
+  }
+
+  /** Whoever is told that the game has moved on has not moved it. */
+  refused(table: string, seat: number, after: number, lines: readonly string[]): void {
+    const [first] = this.chronicle(table)?.decidedAfter(after) ?? [];
+    if (first?.kind === 'move' && first.seat === seat && first.body === lines[0])
+      this.accuse(`a move of seat ${seat} at ${table} after row ${after} was played, and refused`);
+  }
+
+  /** News without a gap, nothing twice, and exactly what the seat may know. */
+  heard(stream: Overheard, { event, data, id }: Said): void {
+    const { movedAt, node, table } = stream;
+    if (movedAt !== undefined && this.#agenda.now - movedAt > FOUND_OUT_MS && this.#isCalm(['database', node.name], FOUND_OUT_MS))
+      this.accuse(`${event} of ${table} for an old secret, ${Math.round(this.#agenda.now - movedAt)} ms after the move`);
+    const game = this.#database.kept.games.get(table);
+    if (game !== undefined && game.status !== 'finished' && data.includes(game.seed)) this.accuse(`the seed of ${table} got out`);
+    if (event !== 'news' || game === undefined) return;
+    if (id === undefined) this.accuse(`news of ${table} without a number`);
+    else this.#heardNews(stream, game, data, id);
+  }
+
+  #heardNews(stream: Overheard, game: Game, data: string, seq: number): void {
+    this.counts.news++;
+    const { last = seq, table, seat } = stream;
+    const chronicle = this.chronicle(table);
+    stream.last = seq;
+    if (chronicle === undefined || seq > chronicle.seq) {
+      this.accuse(`news of ${table} of row ${seq}, which is not there`);
+    } else if (seq < last) {
+      this.accuse(`seat ${seat} at ${table} knew row ${last}, and heard how it was at ${seq}`);
+    } else {
+      const write = (steps: readonly Step[]): string => newsWords(game, chronicle.courseAt(seq), steps)(seat);
+      const truth = write(chronicle.steps(last, seq));
+      if (data !== truth && data !== write(chronicle.replayed(last, seq)))
+        this.accuse(`seat ${seat} at ${table} knew row ${last}, and heard of row ${seq} what is not so: ${differing(truth, data)}`);
+    }
+  }
+
+  /** Now and then, while all is well: nobody waits for something that a node must do. */
+  look(): void {
+    if (!this.#isCalm([...this.#troubled.keys()], SEEN_TO_MS)) return;
+    for (const [id, game] of this.#database.kept.games) {
+      const chronicle = game.status === 'running' ? this.chronicle(id) : undefined;
+      if (chronicle === undefined) continue;
+      const course = chronicle.courseAt(chronicle.seq);
+      const duty = dutyOf(course, game.options.clock);
+      const since = this.#agenda.now - (this.#written.get(id) ?? this.#agenda.now);
+      const isDue = typeof duty !== 'string' && duty.due < this.#database.now - SEEN_TO_MS;
+      if (isDue && since > SEEN_TO_MS)
+        this.accuse(`${decider(course)?.isBot ? 'a bot' : 'a clock'} at ${id} was not seen to for ${Math.round(since)} ms`);
+    }
+  }
+
+  /** When everybody has gone home: every game is over, and everything given back. */
+  conclude(nodes: readonly Node[]): void {
+    const { games, duties } = this.#database.kept;
+    for (const [id, game] of games) {
+      const chronicle = this.chronicle(id);
+      if (game.status === 'running' && this.#played.has(id)) this.accuse(`${id} has not ended after ${chronicle?.seq} rows`);
+      const isOver = chronicle !== undefined && outcome(chronicle.courseAt(chronicle.seq).state) !== undefined;
+      if ((game.status === 'finished') !== isOver) this.accuse(`${id} is ${game.status}, its log says otherwise`);
+      if (duties.has(id) && game.status !== 'running') this.accuse(`${id} is ${game.status}, and something is still to be done for it`);
+    }
+    for (const node of nodes) this.#demandEmpty(node, [...games.keys()]);
+  }
+
+  #demandEmpty({ house, name }: Node, games: readonly string[]): void {
+    if (house === undefined) {
+      this.accuse(`${name} is down`);
+      return;
+    }
+    const left = {
+      streams: house.streams.size,
+      listeners: house.listeners.size,
+      watchers: house.rooms.watchers.count(),
+      lobby: house.lobby.size,
+    };
+    for (const [what, count] of Object.entries(left)) if (count > 0) this.accuse(`${count} ${what} at ${name} were not given back`);
+    for (const id of games) {
+      const { here, spectators } = house.presence.of(id);
+      if (here.length + spectators > 0) this.accuse(`${name} believes that ${here.length + spectators} are at ${id}`);
+    }
+  }
+}
+
+/** Where two texts part. */
+function differing(one: string, other: string): string {
+  const at = [...one].findIndex((letter, i) => letter !== other[i]);
+  return `“${one.slice(Math.max(0, at - 40), at + 40)}” is true, not “${other.slice(Math.max(0, at - 40), at + 40)}”`;
+}
