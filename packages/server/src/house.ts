@@ -4,6 +4,7 @@ import { Listeners } from './api/listeners.ts';
 import { Doorkeeper } from './api/who.ts';
 import type { Thinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
+import { Chats, SAID } from './game/chats.ts';
 import type { Step } from './game/course.ts';
 import { Duties } from './game/duties.ts';
 import { startExpiry } from './game/expiry.ts';
@@ -34,6 +35,7 @@ export interface House {
   readonly duties: Duties;
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly chats: Chats;
   readonly presence: Presence;
   readonly door: Doorkeeper;
   readonly limits: Limits;
@@ -68,6 +70,7 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
   const rooms: Rooms = new Rooms({ outside, store: metrics.timed(store), node, leaseMs, onSteps }, presence, config.rooms);
   const duties = new Duties({ outside, store, thinker, onFault }, (id) => rooms.get(id), { node, leaseMs, tickMs, paceMs });
   const lobby = new Lobby(outside, store, onFault);
+  const chats = new Chats(store);
   const tables = new Tables({ outside, store, rooms, duties, lease: { holder: node, ms: leaseMs }, onLobby: () => lobby.changed() });
   const door = new Doorkeeper(outside, store, config.hasSecureCookies);
   const limits = new Limits(config.hasLimits, outside);
@@ -81,10 +84,10 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
     partFrom(guest);
     return store.tell([`${MOVED}${guest}`]);
   };
-  hearOthers({ store, presence, rooms, lobby, listeners, partFrom, onFault });
+  hearOthers({ store, presence, rooms, lobby, chats, listeners, partFrom, onFault });
   duties.start();
   const stopExpiry = startExpiry(outside, store, tables, presence, { openMs: config.openMs, everyMs: LOOKS_TO_EXPIRY * tickMs }, onFault);
-  const stopSweep = store.isShared ? startSweep(outside, { store, rooms, presence, listeners, onFault }) : () => {};
+  const stopSweep = store.isShared ? startSweep(outside, { store, rooms, presence, chats, listeners, onFault }) : () => {};
   const stop = async (): Promise<void> => {
     stopSweep();
     stopExpiry();
@@ -93,7 +96,7 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
     await duties.stop();
     await thinker.close();
   };
-  return { config, outside, store, rooms, duties, tables, lobby, presence, door, limits, listeners, streams, metrics, moved, stop };
+  return { config, outside, store, rooms, duties, tables, lobby, chats, presence, door, limits, listeners, streams, metrics, moved, stop };
 }
 
 interface Ears {
@@ -101,18 +104,24 @@ interface Ears {
   readonly presence: Presence;
   readonly rooms: Rooms;
   readonly lobby: Lobby;
+  readonly chats: Chats;
   readonly listeners: Listeners;
   readonly partFrom: (guest: string) => void;
   readonly onFault: (error: unknown) => void;
 }
 
 /** What other nodes tell: of guests who moved, of who is with them, and else of games that have gone on. */
-function hearOthers({ store, presence, rooms, lobby, listeners, partFrom, onFault }: Ears): void {
+function hearOthers({ store, presence, rooms, lobby, chats, listeners, partFrom, onFault }: Ears): void {
   store.onNews((news, node) => {
     const greeted = new Set<string>();
+    const spoken: string[] = [];
     const games = news.filter((words) => {
       if (words.startsWith(MOVED)) {
         partFrom(words.slice(MOVED.length));
+        return false;
+      }
+      if (words.startsWith(SAID)) {
+        spoken.push(words.slice(SAID.length));
         return false;
       }
       const game = presence.hear(node, words);
@@ -122,15 +131,17 @@ function hearOthers({ store, presence, rooms, lobby, listeners, partFrom, onFaul
     for (const room of rooms.watchers.rooms()) if (greeted.has(room.game.id)) rooms.watchers.sendPresence(room);
     if (news.length === 0 || games.includes(LOBBY)) lobby.changed();
     if (news.length === 0 || games.length > 0) rooms.wake(games).catch(onFault);
+    if (news.length === 0 || spoken.length > 0) chats.wake(spoken).catch(onFault);
     if (news.length === 0) listeners.check(store).catch(onFault);
   });
 }
 
 type Swept = Omit<Ears, 'lobby' | 'partFrom'>;
 
-function startSweep(outside: Outside, { store, rooms, presence, listeners, onFault }: Swept): Cancel {
+function startSweep(outside: Outside, { store, rooms, presence, chats, listeners, onFault }: Swept): Cancel {
   return every(outside, SWEEP_MS, () => {
     rooms.wake([]).catch(onFault);
+    chats.wake([]).catch(onFault);
     listeners.check(store).catch(onFault);
     presence.repeat();
   });

@@ -38,7 +38,7 @@ export async function welcome({ door, limits }: House, request: FastifyRequest, 
 }
 
 /** Throws `too-many`: what is asked for means playing so many rows of a game again. */
-export function charge({ limits }: House, request: FastifyRequest, guest: Guest | undefined, rows: number): void {
+export function charge({ limits }: House, request: FastifyRequest, guest: Visitor | undefined, rows: number): void {
   if (rows <= 0) return;
   limits.demandAddress('replay', request.ip, rows);
   if (guest !== undefined) limits.demandGuest('replay', guest.id, rows);

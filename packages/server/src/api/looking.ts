@@ -8,7 +8,7 @@ import { MOST_VIEWS } from '../game/past.ts';
 import type { House } from '../house.ts';
 import { type Api, charge, json, welcome } from './api.ts';
 import type { RateName } from './limits.ts';
-import { Between, Log, LogPage, Looking, News, PastViews, TableParams } from './schemas.ts';
+import { Between, Listening, Log, LogPage, Looking, News, PastViews, TableParams } from './schemas.ts';
 import { lookingFrom } from './seating.ts';
 import { callerOf, openStream } from './streams.ts';
 
@@ -58,9 +58,9 @@ function streamRoute(api: Api, house: House): void {
     {
       schema: {
         tags,
-        summary: 'News as they come: events `table`, `news`, `presence`, `bye`',
+        summary: 'News as they come: events `table`, `news`, `presence`, `chat`, `bye`',
         params,
-        querystring: Looking,
+        querystring: Listening,
         produces: ['text/event-stream'],
       },
       exposeHeadRoute: false,
@@ -75,6 +75,7 @@ function streamRoute(api: Api, house: House): void {
       if (guest !== undefined) caller.onGone(house.listeners.add(guest.secret, line));
       try {
         await house.rooms.watchers.add(room, { line, guest: guest?.id, seat, last }, caller.onGone);
+        await house.chats.listen(room.game.id, line, heardLast(request.query.chat), caller.onGone);
       } catch (error) {
         request.log.warn(error);
         line.end();
@@ -151,12 +152,15 @@ function fileRoute(api: Api, house: House): void {
 }
 
 /** Where somebody looks from. What is new at other nodes is read with what is looked at. */
-async function looking(house: House, request: FastifyRequest, table: string, wish?: string, rate: RateName = 'look') {
+export async function looking(house: House, request: FastifyRequest, table: string, wish?: string, rate: RateName = 'look') {
   const guest = await welcome(house, request, rate);
   const room = await house.rooms.get(table);
   await house.tables.settle(room);
   return { guest, room, seat: lookingFrom(room.game, guest, wish) };
 }
+
+/** Without a line that is known, the last few are told. */
+const heardLast = (chat: string | undefined): number | undefined => (chat === undefined ? undefined : Number(chat));
 
 /** Where somebody who was here before wants to go on. Nonsense counts as a first visit. */
 function lastSeen({ headers }: FastifyRequest, since: string | undefined): number | undefined {

@@ -207,6 +207,18 @@ export const Looking = Type.Object(
   },
   closed,
 );
+export const Listening = Type.Object(
+  {
+    ...Looking.properties,
+    chat: Type.Optional(
+      Type.String({
+        pattern: '^[0-9]{1,9}$',
+        description: 'The last line of the chat that is known: only later ones are told, a hundred at most. Left out: the last fifty.',
+      }),
+    ),
+  },
+  closed,
+);
 const RowNumber = Type.String({ pattern: '^[0-9]{1,7}$' });
 export const Between = Type.Object(
   {
@@ -273,6 +285,27 @@ export const PastViews = Type.Object({
 export const Log = Type.Object({
   rows: Type.Array(NewsRow),
   next: Type.Optional(Type.Integer({ description: 'There may be more: the `since` of the next page.' })),
+});
+export const ChatPage = Type.Object(
+  {
+    before: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$', description: 'The lines before this one; the last, if left out.' })),
+    most: Type.Optional(
+      Type.String({ pattern: '^([1-9]|[1-9][0-9]|100)$', description: 'So many lines at most: 50 as a rule, 100 at most.' }),
+    ),
+  },
+  closed,
+);
+export const ChatLines = Type.Object({
+  lines: Type.Array(
+    Type.Object({
+      n: Type.Integer({ description: 'One more than the line before.' }),
+      at: Type.Integer(),
+      seat: Type.Optional(Type.Integer({ description: 'Left out: somebody who looks on.' })),
+      name: Type.String(),
+      text: Type.String(),
+    }),
+  ),
+  next: Type.Optional(Type.Integer({ description: 'There may be more: the `before` of the page before this one.' })),
 });
 export const Refusal = Type.Object(
   { code: Type.String(), message: Type.String() },

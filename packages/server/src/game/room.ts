@@ -45,7 +45,7 @@ const AT_ONCE = 100;
 
 /** No game is so long; after this many rows only what a game needs to come to its end is taken. */
 const MOST_ROWS = 20_000;
-const IDLE: ReadonlySet<RowKind> = new Set(['chat', 'agree', 'disagree']);
+const IDLE: ReadonlySet<RowKind> = new Set(['agree', 'disagree']);
 
 export class Room {
   readonly house: House;
@@ -204,10 +204,6 @@ export class Room {
       const isNews = wants ? !course.agreed[seat] : course.agreed.some(Boolean);
       return { drafts: isNews ? [{ kind: wants ? 'agree' : 'disagree', seat, body: '' }] : [] };
     });
-  }
-
-  chat(seat: number | undefined, body: string): Promise<Course> {
-    return this.#change(() => ({ drafts: [{ kind: 'chat', ...(seat === undefined ? {} : { seat }), body }], duty: 'keep' }));
   }
 
   /** The first to ask decides which table it is; when that one was closed, the first to ask again. */

@@ -4,7 +4,7 @@ import type { Setup } from '@elbowroom/rules';
 import { areSeated, type SeatColumns } from './columns.ts';
 import { migrations } from './migrations.ts';
 import { inTransaction, statementsOn } from './sqlite-file.ts';
-import type { Append, Duty, Game, Guest, Lease, Seat } from './store.ts';
+import type { Append, ChatLine, Duty, Game, Guest, Lease, Seat } from './store.ts';
 
 export interface Writes {
   /** Writes what is there already: throws if the disk takes no more. */
@@ -18,6 +18,7 @@ export interface Writes {
   readonly start: (game: Pick<Game, 'id' | 'seats'>, setup: Setup, now: number, duty: Duty | 'none') => boolean;
   readonly shut: (game: string) => boolean;
   readonly append: (append: Append, now: number) => boolean;
+  readonly addChat: (game: string, line: Omit<ChatLine, 'n' | 'at'>, kept: number, now: number) => void;
   readonly claimDuties: (lease: Lease, most: number, now: number) => string[];
   readonly keepDuties: (lease: Lease, games: readonly string[], now: number) => void;
 }
@@ -33,6 +34,7 @@ export function writesOn(db: DatabaseSync): Writes {
     ...guestWrites(db, on),
     ...tableWrites(db, on),
     ...playWrites(on),
+    ...chatWrites(on),
   };
 }
 
@@ -133,6 +135,20 @@ function playWrites(on: Statements): Pick<Writes, 'append' | 'claimDuties' | 'ke
     },
     keepDuties({ holder, ms }, games, now) {
       for (const game of games) run('UPDATE duties SET until = ? WHERE game = ? AND holder = ?', now + ms, game, holder);
+    },
+  };
+}
+
+function chatWrites({ run }: Statements): Pick<Writes, 'addChat'> {
+  return {
+    addChat(game, { seat, name, text }, kept, now) {
+      const sql = 'INSERT INTO chat (game, n, at, seat, name, text) SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ? FROM chat WHERE game = ?';
+      run(sql, game, now, seat ?? null, name, text, game);
+      const side = seat === undefined ? 'seat IS NULL' : 'seat IS NOT NULL';
+      run(
+        `DELETE FROM chat WHERE game = ? AND ${side} AND n <= (SELECT n FROM chat WHERE game = ? AND ${side} ORDER BY n DESC LIMIT 1 OFFSET ?)`,
+        ...[game, game, kept],
+      );
     },
   };
 }
