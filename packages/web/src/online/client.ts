@@ -1,8 +1,8 @@
 /** The addresses of the server, each as a call. Whatever is refused, is refused with a code. */
 import type { Setup } from '@elbowroom/rules';
-import type { News, PastView, ProblemCode, TableView } from '@elbowroom/server';
+import type { ChatLine, News, PastView, ProblemCode, TableView } from '@elbowroom/server';
 
-export type { News, NewsRow, PastView, TableView } from '@elbowroom/server';
+export type { ChatLine, News, NewsRow, PastView, TableView } from '@elbowroom/server';
 
 export type Guest = { readonly id: string; readonly name: string };
 type Wish = Pick<Setup, 'edition' | 'variant' | 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box'> & {
@@ -68,6 +68,8 @@ export type Client = {
   readonly back: (id: string, seat: number) => Promise<News>;
   readonly pause: (id: string, seat: number, agree: boolean) => Promise<News>;
   readonly chat: (id: string, text: string) => Promise<void>;
+  /** What was said before a line; `next` if there may be more. */
+  readonly saidBefore: (id: string, line: number) => Promise<{ readonly lines: readonly ChatLine[]; readonly next?: number }>;
   /** Where a finished game can be fetched as a file. */
   readonly fileOf: (id: string) => string;
 };
@@ -127,6 +129,7 @@ export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => 
     back: (id, seat) => ask('POST', `${at(id)}/back`, { body: { seat } }),
     pause: (id, seat, agree) => ask('POST', `${at(id)}/pause`, { body: { seat, agree } }),
     chat: (id, text) => ask('POST', `${at(id)}/chat`, { body: { text } }),
+    saidBefore: (id, line) => ask('GET', `${at(id)}/chat?before=${line}`),
     fileOf: (id) => `${base}${at(id)}/file`,
   };
 }

@@ -69,6 +69,7 @@ export const en: OnlineWords = {
   say: 'Say something',
   send: 'Send',
   noChat: 'Nobody has said anything yet.',
+  earlier: 'Show earlier messages',
   menu: 'Table',
   notices: 'Notices',
   close: 'Close',

@@ -69,6 +69,7 @@ export const fr: OnlineWords = {
   say: 'Dire quelque chose',
   send: 'Envoyer',
   noChat: 'Personne n’a encore rien dit.',
+  earlier: 'Voir les messages précédents',
   menu: 'Table',
   notices: 'Annonces',
   close: 'Fermer',

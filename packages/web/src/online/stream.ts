@@ -12,7 +12,8 @@ export type Listening = {
 
 export type StreamOptions = {
   readonly client: Pick<Client, 'base' | 'fetch'>;
-  readonly path: string;
+  /** Asked for anew each time the line comes back. */
+  readonly path: string | (() => string);
   /** What is known already. */
   readonly since?: number;
   readonly onSaid: (said: Said) => void;
@@ -113,7 +114,7 @@ async function follow(wire: Wire, mine: AbortController): Promise<void> {
     watch = giveUp();
   };
   try {
-    const answer = await client.fetch(`${client.base}${path}`, {
+    const answer = await client.fetch(`${client.base}${typeof path === 'string' ? path : path()}`, {
       credentials: 'same-origin',
       cache: 'no-store',
       headers: { accept: 'text/event-stream', ...(wire.last === undefined ? {} : { 'last-event-id': String(wire.last) }) },
