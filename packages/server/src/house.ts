@@ -1,5 +1,5 @@
 /** Everything that keeps and plays games, put together: what the addresses of the API work on. */
-import { Limits, StreamCount } from './api/limits.ts';
+import { Limits, OpenTables, StreamCount } from './api/limits.ts';
 import { Listeners } from './api/listeners.ts';
 import { Doorkeeper } from './api/who.ts';
 import type { Thinker } from './bots/thinker.ts';
@@ -41,6 +41,7 @@ export interface House {
   readonly limits: Limits;
   readonly listeners: Listeners;
   readonly streams: StreamCount;
+  readonly openTables: OpenTables;
   readonly metrics: Metrics;
   /** A guest is known by another secret from now on, at every node. */
   readonly moved: (guest: string) => Promise<void>;
@@ -57,6 +58,17 @@ const LOOKS_TO_EXPIRY = 60;
 /** Before the id of a guest who has moved, in what nodes tell each other. */
 const MOVED = '~';
 
+type Gate = Pick<House, 'door' | 'limits' | 'listeners' | 'streams' | 'openTables'>;
+
+/** Who comes in, and how much of anything they may have. */
+const gateOf = ({ hasLimits, hasSecureCookies }: Config, outside: Outside, store: Store): Gate => ({
+  door: new Doorkeeper(outside, store, hasSecureCookies),
+  limits: new Limits(hasLimits, outside),
+  listeners: new Listeners(),
+  streams: new StreamCount(hasLimits),
+  openTables: new OpenTables(hasLimits),
+});
+
 export function furnish({ config, outside, store, thinker, metrics, onFault }: Means): House {
   const { node, leaseMs, tickMs, botPaceMs: paceMs } = config;
   const presence = new Presence(outside, (words) => {
@@ -72,22 +84,21 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
   const lobby = new Lobby(outside, store, onFault);
   const chats = new Chats(store);
   const tables = new Tables({ outside, store, rooms, duties, lease: { holder: node, ms: leaseMs }, onLobby: () => lobby.changed() });
-  const door = new Doorkeeper(outside, store, config.hasSecureCookies);
-  const limits = new Limits(config.hasLimits, outside);
-  const streams = new StreamCount(config.hasLimits);
-  const listeners = new Listeners();
+  const gate = gateOf(config, outside, store);
   const partFrom = (guest: string): void => {
-    door.forget(guest);
+    gate.door.forget(guest);
     rooms.watchers.endOf(guest);
   };
   const moved = (guest: string): Promise<void> => {
     partFrom(guest);
     return store.tell([`${MOVED}${guest}`]);
   };
-  hearOthers({ store, presence, rooms, lobby, chats, listeners, partFrom, onFault });
+  hearOthers({ store, presence, rooms, lobby, chats, listeners: gate.listeners, partFrom, onFault });
   duties.start();
   const stopExpiry = startExpiry(outside, store, tables, presence, { openMs: config.openMs, everyMs: LOOKS_TO_EXPIRY * tickMs }, onFault);
-  const stopSweep = store.isShared ? startSweep(outside, { store, rooms, presence, chats, listeners, onFault }) : () => {};
+  const stopSweep = store.isShared
+    ? startSweep(outside, { store, presence, rooms, lobby, chats, listeners: gate.listeners, onFault })
+    : () => {};
   const stop = async (): Promise<void> => {
     stopSweep();
     stopExpiry();
@@ -96,7 +107,7 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
     await duties.stop();
     await thinker.close();
   };
-  return { config, outside, store, rooms, duties, tables, lobby, chats, presence, door, limits, listeners, streams, metrics, moved, stop };
+  return { config, outside, store, rooms, duties, tables, lobby, chats, presence, ...gate, metrics, moved, stop };
 }
 
 interface Ears {
@@ -136,12 +147,13 @@ function hearOthers({ store, presence, rooms, lobby, chats, listeners, partFrom,
   });
 }
 
-type Swept = Omit<Ears, 'lobby' | 'partFrom'>;
+type Swept = Omit<Ears, 'partFrom'>;
 
-function startSweep(outside: Outside, { store, rooms, presence, chats, listeners, onFault }: Swept): Cancel {
+function startSweep(outside: Outside, { store, rooms, presence, lobby, chats, listeners, onFault }: Swept): Cancel {
   return every(outside, SWEEP_MS, () => {
     rooms.wake([]).catch(onFault);
     chats.wake([]).catch(onFault);
+    lobby.changed();
     listeners.check(store).catch(onFault);
     presence.repeat();
   });

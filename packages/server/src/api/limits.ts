@@ -77,6 +77,38 @@ function networkOf(address: string): string {
   return [...groups, ...Array.from({ length: 4 - groups.length }, () => '0')].join(':');
 }
 
+/** Tables that wait for people in the lobby, of one guest and of one network: nobody can fill it alone. */
+const [MOST_OF_GUEST, MOST_OF_NETWORK] = [5, 20];
+
+export class OpenTables {
+  readonly #isOn: boolean;
+  /** From where those were opened that this node has seen opened. */
+  readonly #networks = new Map<string, string>();
+  readonly #coming = new Set<{ readonly host: string; readonly network: string }>();
+
+  constructor(isOn: boolean) {
+    this.#isOn = isOn;
+  }
+
+  /** Throws `too-many-tables`. `listed` are those in the lobby now. Answers with what is to be called when the table is there, or will not be. */
+  take(listed: readonly { readonly id: string; readonly host: string }[], host: string, address: string): (id?: string) => void {
+    const network = networkOf(address);
+    const ids = new Set(listed.map(({ id }) => id));
+    for (const id of this.#networks.keys()) if (!ids.has(id)) this.#networks.delete(id);
+    const coming = [...this.#coming];
+    const ofHost = [...listed, ...coming].filter((table) => table.host === host).length;
+    const near = [...this.#networks.values(), ...coming.map((table) => table.network)].filter((one) => one === network).length;
+    if (this.#isOn && ofHost >= MOST_OF_GUEST) throw new Problem('too-many-tables', { most: MOST_OF_GUEST });
+    if (this.#isOn && near >= MOST_OF_NETWORK) throw new Problem('too-many-tables', { most: MOST_OF_NETWORK });
+    const one = { host, network };
+    this.#coming.add(one);
+    return (id) => {
+      this.#coming.delete(one);
+      if (id !== undefined) this.#networks.set(id, network);
+    };
+  }
+}
+
 /** How many streams are open at once. */
 export class StreamCount {
   readonly #open = new Map<string, number>();

@@ -167,6 +167,17 @@ const TableShape = Type.Object({
 });
 export const Table = Type.Unsafe<TableView>(TableShape);
 export const TableList = Type.Object({ tables: Type.Array(Table) });
+export const LobbyWish = Type.Object(
+  {
+    changes: Type.Optional(
+      oneOf(['1'], {
+        description:
+          'After the first event `tables`, only what has changed: events `changes` with `changed` (tables as a stranger sees them), `gone` (ids), and in `own` what some of those that have changed are to you.',
+      }),
+    ),
+  },
+  closed,
+);
 export const FindTable = Type.Object({ code: Type.String({ pattern: '^[a-z0-9]{7}$' }) }, closed);
 export const FoundTable = Type.Object({ id: TableId });
 export const Sit = Type.Object({ seat: Type.Optional(SeatNumber) }, closed);

@@ -163,6 +163,7 @@ export const en: OnlineWords = {
     'no-table': 'There is no such table.',
     'no-link': 'This link has already been used, or its time is up.',
     'seat-taken': 'Somebody else was quicker.',
+    'too-many-tables': 'As many tables as one may have are waiting for people already. Start or close one of them first.',
     'not-open': 'The game has begun, or the table is closed.',
     'not-full': 'Some seats are still empty.',
     'not-running': 'No game is being played at this table.',
