@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['packages/web/e2e/**/*.e2e.ts', 'tools/**/*.e2e.ts'],
           globalSetup: ['tools/browser-tests.mjs'],
           isolate: false,
+          // A page that is loaded anew may take longer than a second where others share the machine.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

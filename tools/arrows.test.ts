@@ -45,6 +45,18 @@ test('web takes only types from server, its browser tests more', () => {
   expect(rulesBroken('packages/web/e2e/page.e2e.ts', "import { serve } from '@elbowroom/server';")).toEqual([undefined]);
 });
 
+test('web and server keep to the same times, which bring nothing along', () => {
+  expect(rulesBroken('packages/web/src/play/moments.ts', "import { HELD } from '@elbowroom/server/showing';")).toEqual([undefined]);
+  expect(rulesBroken('packages/bots/src/index.ts', "import { HELD } from '@elbowroom/server/showing';")).toEqual([
+    'bots may import rules, not server',
+  ]);
+  const showing = 'packages/server/src/game/showing.ts';
+  expect(rulesBroken(showing, "import type { Event } from '@elbowroom/rules';")).toEqual([undefined]);
+  expect(rulesBroken(showing, "import { toDecide } from '@elbowroom/rules';")).toEqual([
+    'what the page imports of the server brings nothing along',
+  ]);
+});
+
 test('words are for the page and the command line, and take only names from the rules', () => {
   expect(rulesBroken('packages/wording/src/core.ts', "import type { Rulings } from '@elbowroom/rules';")).toEqual([undefined]);
   expect(rulesBroken('packages/wording/src/core.ts', "import { rulings } from '@elbowroom/rules';")).toEqual([

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 
+/** First the one that has no windows to draw, and takes two thirds of the time for the same pages. */
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

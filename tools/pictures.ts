@@ -3,37 +3,27 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { botOf } from '@elbowroom/bots';
-import { apply, complete, legalMoves, newGame, type Setup, type State, text, toDecide, view } from '@elbowroom/rules';
+import { apply, complete, legalMoves, newGame, type Setup, type State, text, toDecide, type View, view } from '@elbowroom/rules';
 import { readRecord } from '@elbowroom/rules/record';
 import { createServer, openStore, readConfig } from '@elbowroom/server';
 import { type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { findChromium } from './chromium.mjs';
+import { startFilm } from './film.ts';
+import { movingPng } from './moving-png.ts';
 import { buildPage } from './page.mjs';
 import { root } from './setup.mjs';
 import { smallPng } from './small-png.ts';
 
 const COLOURS = ['blue', 'vermilion', 'green', 'yellow', 'purple'];
 
-/** A game that bots have played until the first seat conquers in some round, as the page keeps it. */
-function keptGame(setup: Setup & { readonly seats: readonly string[] }, until: { readonly round: number; readonly held: number }): string {
+type Seats = Setup & { readonly seats: readonly string[] };
+
+/** A game that bots have played until the first seat sees what is wanted, as the page keeps it. */
+function keptGame(setup: Seats, isThere: (seen: View) => boolean): string {
   const bots = setup.seats.map((_, seat) => botOf('casual', `picture ${seat}`));
   const moves: string[] = [];
   let state: State = newGame(setup);
-  const isThere = (): boolean => {
-    const seen = view(state, 0);
-    const mine = seen.regions.filter(({ race }) => race !== undefined && race === seen.seats[0]?.active?.race).length;
-    const hand = seen.seats[0]?.active?.hand ?? 0;
-    return (
-      seen.round >= until.round &&
-      seen.seat === 0 &&
-      toDecide(state) === 0 &&
-      seen.phase === 'conquest' &&
-      mine >= until.held &&
-      hand > 1 &&
-      hand < 5
-    );
-  };
-  while (!isThere()) {
+  while (!(toDecide(state) === 0 && isThere(view(state, 0)))) {
     const seat = toDecide(state);
     const bot = seat === undefined ? undefined : bots[seat];
     if (bot === undefined) break;
@@ -44,7 +34,16 @@ function keptGame(setup: Setup & { readonly seats: readonly string[] }, until: {
   return asKept({ ...complete(setup), seats: setup.seats }, moves, state.round);
 }
 
-function asKept(setup: Setup & { readonly seats: readonly string[] }, moves: readonly string[], round: number): string {
+/** In the midst of its conquests: it holds so many regions, and has tokens left, but not many. */
+const conquering =
+  (round: number, held: number) =>
+  ({ round: now, seat, phase, regions, seats }: View): boolean => {
+    const { race, hand = 0 } = seats[0]?.active ?? {};
+    const mine = regions.filter((region) => region.race !== undefined && region.race === race).length;
+    return now >= round && seat === 0 && phase === 'conquest' && mine >= held && hand > 1 && hand < 5;
+  };
+
+function asKept(setup: Seats, moves: readonly string[], round: number): string {
   const chairs = setup.seats.map((name, seat) => ({ name, colour: COLOURS[seat], sitter: seat === 0 ? 'person' : 'casual' }));
   return JSON.stringify({ format: 3, id: 'picture', setup, chairs, moves, begun: 0, touched: 0, isOver: false, round });
 }
@@ -79,18 +78,34 @@ const pictures: readonly Picture[] = [
     name: 'table',
     options: desk,
     sign: '.hit',
-    game: keptGame({ edition: 'azeroth', seats: ['Anna', 'Bert', 'Chloé', 'Dara'], seed: 'picture 3', first: 0 }, { round: 5, held: 4 }),
+    game: keptGame({ edition: 'azeroth', seats: ['Anna', 'Bert', 'Chloé', 'Dara'], seed: 'picture 3', first: 0 }, conquering(5, 4)),
     prepare: pointAtRoll,
   },
   {
     name: 'phone',
     sign: '.hit',
     options: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 1.5, hasTouch: true, isMobile: true },
-    game: keptGame({ edition: 'classic', seats: ['Anna', 'Bert', 'Chloé'], seed: 'picture 1', first: 0 }, { round: 4, held: 3 }),
+    game: keptGame({ edition: 'classic', seats: ['Anna', 'Bert', 'Chloé'], seed: 'picture 1', first: 0 }, conquering(4, 3)),
     prepare: pointAtRoll,
   },
   { name: 'end', options: desk, sign: '.hit', game: goldenGame('azeroth-4-110.txt', ['Anna', 'Bert', 'Chloé', 'Dara']) },
 ];
+
+/** What the others have done since the first seat's turn is watched again: they take and lose regions, one throws the die, one declines, both score. */
+const moving = {
+  // A film of 960 × 600 dots.
+  options: { viewport: { width: 1200, height: 750 }, deviceScaleFactor: 0.8 },
+  game: keptGame(
+    { edition: 'classic', seats: ['Anna', 'Bert', 'Chloé'], seed: 'film 0', first: 0 },
+    ({ round, phase }) => round === 6 && phase === 'start',
+  ),
+  ms: 10_500,
+};
+
+function keep(name: string, png: Buffer): void {
+  writeFileSync(join(folder, `${name}.png`), png);
+  console.log(`docs/pictures/${name}.png, ${Math.ceil(png.length / 1000)} kB`);
+}
 
 buildPage();
 const folder = join(root, 'docs/pictures');
@@ -114,20 +129,34 @@ const browser = await chromium.launch({
     `--host-resolver-rules=MAP ${SITE}:80 ${new URL(address).host}`,
   ],
 });
-for (const { name, options, game, sign, prepare } of pictures) {
-  const page = await browser.newPage({ ...options, reducedMotion: 'reduce' });
+/** The page with a game in it, where everything has come. */
+async function opened({ options, game, sign }: Omit<Picture, 'name'>, isMoving = false): Promise<Page> {
+  const page = await browser.newPage({ ...options, reducedMotion: isMoving ? 'no-preference' : 'reduce' });
   const kept = { 'elbowroom.lessons': 'off', ...(game !== undefined && { 'elbowroom.game.picture': game }) };
+  if (isMoving) await page.clock.install();
   await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(kept)})`);
-  await page.goto(`http://${SITE}/?lang=en&theme=light${game === undefined ? '' : '&game=picture'}`);
+  await page.goto(`http://${SITE}/?lang=en&theme=light&pace=calm${game === undefined ? '' : '&game=picture'}`);
   await page.locator(sign).first().waitFor();
-  await prepare?.(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready');
+  return page;
+}
+
+for (const picture of pictures) {
+  const page = await opened(picture);
+  await picture.prepare?.(page);
   await page.waitForTimeout(600);
-  writeFileSync(join(folder, `${name}.png`), smallPng(await page.screenshot()));
-  console.log(`docs/pictures/${name}.png`);
+  keep(picture.name, smallPng(await page.screenshot()));
   await page.close();
 }
+
+const page = await opened({ ...moving, sign: '.hit' }, true);
+const film = await startFilm(page);
+await film.run(700);
+await page.getByRole('button', { name: 'Watch again' }).click();
+await page.mouse.move(0, 0);
+await film.run(moving.ms);
+keep('moving', movingPng(film.frames));
 await browser.close();
 await server.close();
 rmSync(data, { recursive: true, force: true });

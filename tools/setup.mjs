@@ -81,12 +81,11 @@ export function setUpChromium() {
   if (!findChromium() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     say('Installing Chromium for the browser tests.');
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    for (const args of [
-      ['update', '-qq'],
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-    ]) {
-      spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
-    }
+    const apt = (/** @type {string[]} */ ...args) => spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+    apt('update', '-qq');
+    // Older systems have none without windows.
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (!findChromium()) apt('install', '-y', '-qq', '--no-install-recommends', name);
   }
   if (!findChromium()) say('No Chromium was found, so the browser tests will fail. Install Chromium or Chrome, or name one in CHROMIUM.');
 }

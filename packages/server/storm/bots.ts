@@ -5,6 +5,14 @@ import type { Outside } from '../src/outside.ts';
 import type { Chance } from './chance.ts';
 import { hurried } from './hurried.ts';
 
+const FOR_EVER = 24 * 3_600_000;
+
+/** Mostly quick, sometimes long in the queue, and hardly ever for good. */
+function thoughtOf(chance: Chance): number {
+  if (chance.isLikely(0.0005)) return FOR_EVER;
+  return chance.isLikely(0.02) ? chance.between(1000, 25_000) : chance.wait(400);
+}
+
 export function thinkerOf({ after }: Outside, chance: Chance): Thinker {
   const waiting = new Set<() => void>();
   const sendAway = (): void => {
@@ -19,7 +27,7 @@ export function thinkerOf({ after }: Outside, chance: Chance): Thinker {
           waiting.delete(leave);
           reject(new Error('the bots are going home'));
         };
-        const cancel = after(chance.wait(chance.isLikely(0.02) ? 15_000 : 400), () => {
+        const cancel = after(thoughtOf(chance), () => {
           waiting.delete(leave);
           if (fails) reject(new Error('the bot has no idea'));
           else resolve(hurried(legal.map(text), chance));

@@ -5,6 +5,7 @@ import type { Chance } from './chance.ts';
 
 /** What a node is to the network. */
 export interface Host {
+  readonly name: string;
   /** What reaches it is done at once, later because it is frozen, or never because it is gone. */
   readonly reach: (work: () => void) => void;
   readonly accept: (socket: Duplex) => void;
@@ -60,6 +61,9 @@ class Socket extends Duplex {
   }
 }
 
+/** Of all that is said only this comes from the real clock. */
+const DATE = /\r\ndate: [^\r]*/i;
+
 export interface Connection {
   readonly send: (words: string) => void;
   /** Without a word. */
@@ -72,7 +76,11 @@ export class Network {
   /** Milliseconds on the way, in the mean. */
   readonly slowness = 20;
 
-  constructor(agenda: Agenda, chance: Chance) {
+  /** Hears every word on every way, with its moment. */
+  readonly #listen: (line: string) => void;
+
+  constructor(agenda: Agenda, chance: Chance, listen: (line: string) => void) {
+    this.#listen = listen;
     this.#agenda = agenda;
     this.#chance = chance;
   }
@@ -86,7 +94,12 @@ export class Network {
       hasEnded = true;
       back(() => isOpen && ear.end());
     };
-    const socket = new Socket(address, (words) => back(() => isOpen && ear.data(words)), end);
+    const note = (way: string, words: string): void => this.#listen(`${this.#agenda.now} ${address} ${way} ${host.name}: ${words}`);
+    const answer = (words: string): void => {
+      note('<', words.replace(DATE, ''));
+      back(() => isOpen && ear.data(words));
+    };
+    const socket = new Socket(address, answer, end);
     socket.on('error', () => {});
     const reach = (work: () => void): void => {
       there(() => {
@@ -96,8 +109,12 @@ export class Network {
     };
     reach(() => host.accept(socket));
     return {
-      send: (words) => reach(() => socket.push(words)),
+      send: (words) => {
+        note('>', words);
+        reach(() => socket.push(words));
+      },
       abort: () => {
+        note('x', '');
         isOpen = false;
         reach(() => socket.destroy());
       },

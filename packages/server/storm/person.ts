@@ -6,6 +6,8 @@ import { anyNode, isCalm, isClosed, type Town } from './town.ts';
 import type { Overheard } from './witness.ts';
 
 const SECOND = 1000;
+/** A node believes in a guest for so long; a little more, for clocks differ. */
+const BELIEVED_MS = 12 * SECOND;
 /** Longer than a sweep and a heartbeat: then somebody looks whether the node is still there. */
 const SILENCE_MS = 45 * SECOND;
 /** What anybody may be told in the middle of a game. Everything else, and above all a fault, is one. */
@@ -87,15 +89,15 @@ export class Person {
   /** Whether the game is over. */
   async #follow(stream: Overheard, listening: Listening): Promise<boolean> {
     const { chance } = this.#town;
-    let latest: News | undefined;
+    let latest: string | undefined;
     while (!listening.isOver() && !isClosed(this.#town)) {
       const said = await listening.next(SILENCE_MS);
       if (said === undefined) return false;
       if (said.event === 'news' && said.data.includes('"outcome":')) return true;
       if (stream.seat === undefined) continue;
-      if (said.event === 'news') latest = JSON.parse(said.data) as News;
+      if (said.event === 'news') latest = said.data;
       if (latest === undefined || listening.pending() > 0) continue;
-      await this.#act(stream, stream.seat, latest);
+      await this.#act(stream, stream.seat, JSON.parse(latest));
       latest = undefined;
       if (stream.movedAt !== undefined) return false;
       if (chance.isLikely(0.02)) return false; // the train goes into a tunnel
@@ -106,9 +108,12 @@ export class Person {
   async #act({ table, ...stream }: Overheard, seat: number, news: News): Promise<void> {
     const { agenda, chance } = this.#town;
     if (!isCalm(this.#town) && chance.isLikely(0.08)) await this.#whim({ table, ...stream }, seat, news);
-    if (news.paused && chance.isLikely(0.5)) await this.#post(table, 'pause', { seat, agree: false });
+    if (news.paused) {
+      await agenda.pause(chance.wait(20 * SECOND));
+      await this.#post(table, 'pause', { seat, agree: false });
+    }
     if (news.legal === undefined || news.paused) return;
-    await agenda.pause(chance.wait(10 * SECOND));
+    await agenda.pause(chance.wait(isCalm(this.#town) ? SECOND : 15 * SECOND));
     await this.#decide(table, seat, news.after, [hurried(news.legal, chance)]);
   }
 
@@ -163,8 +168,20 @@ export class Person {
     if (status !== 201) return;
     const answer = await this.insist({ method: 'POST', path: '/guests/move', body: { code: body.code, token: true } });
     if (answer.status !== 200) return witness.abandon(stream.table); // the answer got lost, and with it the seat
+    const old = this.#token;
     this.#token = answer.body.token;
     stream.movedAt = agenda.now;
+    void this.#tryOld(old);
+  }
+
+  /** Whoever has found the old device tries what it still opens. */
+  async #tryOld(token: string | undefined): Promise<void> {
+    const { agenda, chance, witness } = this.#town;
+    for (let i = 0; i < 3; i++) {
+      await agenda.pause(BELIEVED_MS + chance.wait(20 * SECOND));
+      const answer = await this.#client.ask(anyNode(this.#town), { method: 'GET', path: '/guests/me', token });
+      if (answer?.status === 200) witness.accuse('an old secret is believed');
+    }
   }
 
   /** Looks at this and that, and is gone before it is there. */

@@ -1,15 +1,72 @@
-import { buildDoors, storm } from './storm.ts';
+/** Shares storms among threads, and stops at the first promise that is broken. */
+import { Worker } from 'node:worker_threads';
+import type { Report } from './storm.ts';
 
-const doors = await buildDoors();
-const [from = 1, to = 3] = process.argv.slice(2).map(Number);
-const t0 = performance.now();
-Error.stackTraceLimit = 0;
-const cpu = process.cpuUsage();
-for (let s = from; s <= to; s++) {
-  const r = await storm(String(s), doors);
-  console.log(s, r.digest, JSON.stringify(r.counts), 'faults', r.faults.length, r.violations.slice(0, 3));
+export interface Task {
+  /** Storms first, first + stride … below `end`. */
+  readonly first: number;
+  readonly stride: number;
+  readonly end: number;
+  /** How long each of them lasts. */
+  readonly minutes: number;
 }
-const { user, system } = process.cpuUsage(cpu);
-console.log(((user + system) / 1000 / (to - from + 1)).toFixed(0), 'ms cpu');
-console.log(((performance.now() - t0) / (to - from + 1)).toFixed(0), 'ms a storm');
-process.exit(0);
+
+export type Told = { readonly begun: number } | { readonly report: Report };
+
+export interface Run extends Pick<Task, 'minutes'> {
+  readonly from: number;
+  readonly seeds: number;
+  readonly workers: number;
+  /** Whose server is tried: this one, or a copy with a fault in it. */
+  readonly worker?: URL;
+}
+
+/** A storm takes a second or two; one that never ends in real time is a broken promise too. */
+const MOST_MS = 120_000;
+
+/** The first storm in which a promise was broken. `heard` is called as storms end. */
+export async function run({ from, seeds, minutes, workers, worker }: Run, heard: (report: Report) => void): Promise<Report | undefined> {
+  const count = Math.min(workers, seeds);
+  let broken: Report | undefined;
+  const threads: Worker[] = [];
+  const end = (): void => {
+    for (const thread of threads) void thread.terminate();
+  };
+  const finished = Array.from({ length: count }, (_, i) => {
+    const task: Task = { first: from + i, stride: count, end: from + seeds, minutes };
+    const thread = new Worker(worker ?? new URL('worker.ts', import.meta.url), { workerData: task });
+    threads.push(thread);
+    let timer: NodeJS.Timeout | undefined;
+    const watch = (number: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        broken ??= endless(number);
+        end();
+      }, MOST_MS);
+    };
+    thread.on('message', (told: Told) => {
+      if ('begun' in told) return watch(told.begun);
+      heard(told.report);
+      if (told.report.violations.length === 0) return;
+      broken ??= told.report;
+      end();
+    });
+    return new Promise<void>((resolve, reject) => {
+      thread.on('exit', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      thread.on('error', reject);
+    });
+  });
+  await Promise.all(finished);
+  return broken;
+}
+
+const endless = (number: number): Report => ({
+  seed: String(number),
+  digest: '',
+  violations: [`it did not come to an end within ${MOST_MS / 1000} s`],
+  faults: [],
+  counts: { acknowledged: 0, news: 0, rows: 0, games: 0, done: 0 },
+});

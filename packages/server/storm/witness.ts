@@ -22,7 +22,7 @@ export interface Overheard {
 /** However a wake-up is lost, whoever listens with an old secret is found out within this time, if nothing else is wrong. */
 const FOUND_OUT_MS = 25_000;
 /** A bot's turn or a clock that ran out is seen to within this time, if nothing is wrong: a lease, a few looks, and time to think. */
-const SEEN_TO_MS = 90_000;
+const SEEN_TO_MS = 120_000;
 /** How far a node may be from the time of the database. */
 const OFF_MS = 1000;
 const SET_MS = 60_000;
@@ -165,12 +165,21 @@ export class Witness {
     const { games, duties } = this.#database.kept;
     for (const [id, game] of games) {
       const chronicle = this.chronicle(id);
-      if (game.status === 'running' && this.#played.has(id)) this.accuse(`${id} has not ended after ${chronicle?.seq} rows`);
+      if (game.status === 'open' && game.seats.every(({ bot, guest }) => (bot ?? guest) !== undefined))
+        this.accuse(`${id} is full, and has not begun`);
+      if (game.status === 'running' && this.#played.has(id)) this.accuse(`${id} has not ended: ${this.#standing(game, chronicle)}`);
       const isOver = chronicle !== undefined && outcome(chronicle.courseAt(chronicle.seq).state) !== undefined;
       if ((game.status === 'finished') !== isOver) this.accuse(`${id} is ${game.status}, its log says otherwise`);
       if (duties.has(id) && game.status !== 'running') this.accuse(`${id} is ${game.status}, and something is still to be done for it`);
     }
     for (const node of nodes) this.#demandEmpty(node, [...games.keys()]);
+  }
+
+  #standing({ options: { clock } }: Game, chronicle: Chronicle | undefined): string {
+    if (chronicle === undefined) return 'it has not begun';
+    const { control, isPaused, since, seq } = chronicle.courseAt(chronicle.seq);
+    const waits = `${Math.round((this.#database.now - since) / 1000)} s`;
+    return JSON.stringify({ seq, control, isPaused, clock, waits, seat: decider(chronicle.courseAt(chronicle.seq))?.seat });
   }
 
   #demandEmpty({ house, name }: Node, games: readonly string[]): void {

@@ -54,15 +54,9 @@ test('the clock of the next begins when they have been shown what happened, ten 
   }
   // Picked and scored, and no conquest: 0.9 and 1.2 seconds.
   expect([course.since, dutyOf(course, 5)]).toEqual([4100, { due: 9100 }]);
-  expect(
-    shownUntil(
-      2000,
-      2000,
-      Array.from({ length: 40 }, () => ({ type: 'scored', seat: 0, total: 1, items: [] })),
-    ),
-  ).toBe(12_000);
-  expect(shownUntil(11_000, 2000, [])).toBe(11_000);
-  expect(shownUntil(2000, 60_000, [])).toBe(60_000);
+  expect(shownUntil(11_800, 2000, 'conquer 1', [])).toBe(12_000);
+  expect(shownUntil(11_000, 2000, 'conquer 1', [])).toBe(11_620);
+  expect(shownUntil(2000, 60_000, 'deploy 1', [])).toBe(60_110);
 });
 
 test('nobody has a duty in a pause, and the clock begins anew after it', () => {

@@ -25,9 +25,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const roomOf = (game: Game, told: number[] = []): Room =>
+const roomOf = (game: Game, told: number[] = [], kept = store): Room =>
   new Room(
-    { outside: realOutside, store, node: 'one', leaseMs: 1000, onSteps: (_room, steps) => told.push(...steps.map(({ row }) => row.seq)) },
+    {
+      outside: realOutside,
+      store: kept,
+      node: 'one',
+      leaseMs: 1000,
+      onSteps: (_room, steps) => told.push(...steps.map(({ row }) => row.seq)),
+    },
     game,
   );
 
@@ -43,6 +49,22 @@ test('a request whose answer got lost is answered as played by another node, and
   expect([again.played, again.course.seq]).toEqual([1, 1]);
   await expect(third.play(0, 0, ['pick 1'])).rejects.toMatchObject({ code: 'moved-on', details: { after: 1 } });
   expect(await store.rowsSince(game.id, 0)).toHaveLength(1);
+});
+
+test('what this node has not heard yet is no reason to refuse, nor to do nothing', async () => {
+  const game = aGame({ seats });
+  await store.addGame(game);
+  await store.start(game, setup, 1, 'none');
+  const shared = { ...store, isShared: true };
+  const [here, there] = [roomOf(game, [], shared), roomOf(game, [], shared)];
+  for (const seat of [0, 1]) await here.pause(seat, true);
+  await there.catchUp();
+  expect(there.course?.isPaused).toBe(true);
+  await here.pause(0, false);
+  expect((await there.play(0, 0, ['pick 0'])).played).toBe(1);
+  await there.pause(1, true);
+  expect((await here.pause(0, true)).isPaused).toBe(true);
+  expect((await there.pause(0, false)).isPaused).toBe(false);
 });
 
 test('whoever waited for the start is told every row since, though it began elsewhere', async () => {

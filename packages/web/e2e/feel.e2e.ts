@@ -28,11 +28,8 @@ const heardBy = (page: Page): Promise<Heard> => page.evaluate<Heard>('window.hea
 /** Anna can throw the die. */
 const beforeThrow = movesUntil((state, legal) => isAnnas(state) && legal.some(({ type }) => type === 'roll'));
 
-async function atTable(options: BrowserContextOptions = {}, query = 'pace=slow'): Promise<Page> {
-  const { page } = await visitKept(site, beforeThrow, options);
-  await page.addInitScript(EARS);
-  await page.goto(`${site.address}/?game=kept&lang=en&theme=light&${query}`);
-  await page.locator('.hit').first().waitFor({ state: 'attached' });
+async function atTable(options: BrowserContextOptions = {}): Promise<Page> {
+  const { page } = await visitKept(site, beforeThrow, options, setup, { script: EARS, query: 'theme=light&pace=slow' });
   return page;
 }
 
@@ -87,20 +84,17 @@ test('a die rolls over its region with the odds beside it, then lies with what c
     new MutationObserver(() => {
       const die = document.querySelector('[data-testid=thrown]');
       const now = die ? die.innerText.trim() : 'gone';
-      if (window.seen.at(-1)?.now !== now) window.seen.push({ now, at: performance.now() });
+      const { x = 0, y = 0, width = 0, height = 0 } = die?.getBoundingClientRect() ?? {};
+      if (window.seen.at(-1)?.now !== now) window.seen.push({ now, at: performance.now(), x: x + width / 2, y: y + height / 2 });
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   `);
   const region = await throwDie(page);
-  await page.getByTestId('thrown').waitFor();
-  const [die, hit] = await Promise.all([
-    page.getByTestId('thrown').boundingBox(),
-    page.locator(`.hit[data-region="${region}"]`).boundingBox(),
-  ]);
-  if (die === null || hit === null) throw new Error('nothing is seen');
-  const [x, y] = [die.x + die.width / 2, die.y + die.height / 2];
+  await page.waitForFunction('window.seen.length > 1 && window.seen.at(-1).now === "gone"');
+  const hit = await page.locator(`.hit[data-region="${region}"]`).boundingBox();
+  if (hit === null) throw new Error('nothing is seen');
+  const seen = await page.evaluate<{ now: string; at: number; x: number; y: number }[]>('window.seen');
+  const { x, y } = seen.find(({ now }) => now.endsWith('%')) ?? { x: 0, y: 0 };
   expect(x > hit.x && x < hit.x + hit.width && y > hit.y && y < hit.y + hit.height).toBe(true);
-  await page.getByTestId('thrown').waitFor({ state: 'detached' });
-  const seen = await page.evaluate<{ now: string; at: number }[]>('window.seen');
   const words = seen.map(({ now }) => now).filter((now) => now !== '');
   expect(words.slice(-3)).toEqual([expect.stringMatching(/^\d+ %$/), String(dieOf(region)), 'gone']);
   const from = seen.find(({ now }) => now.endsWith('%'))?.at ?? 0;

@@ -38,17 +38,21 @@ export function keptScript(moves: readonly string[], given: Setup & { readonly s
   return `localStorage.getItem('elbowroom.game.kept') ?? localStorage.setItem('elbowroom.game.kept', ${JSON.stringify(JSON.stringify(game))})`;
 }
 
+/** `script` runs before the page's own; `query`: what the address wishes. */
+type Beside = { readonly script?: string; readonly query?: string };
+
 /** The page at the table of that game; everything it complains of is kept. */
 export async function visitKept(
   { browser, address }: Site,
   moves: readonly string[],
   options: BrowserContextOptions = {},
   given: Setup & { readonly seats: readonly string[] } = setup,
+  { script = '', query = 'theme=light&pace=none' }: Beside = {},
 ): Promise<{ page: Page; complaints: string[] }> {
   const page = await browser.newPage({ ...desk, ...options });
   const complaints = complaintsOf(page);
-  await page.addInitScript(keptScript(moves, given));
-  await page.goto(`${address}/?game=kept&lang=en&theme=light&pace=none`);
+  await page.addInitScript(`${keptScript(moves, given)};${script}`);
+  await page.goto(`${address}/?game=kept&lang=en&${query}`);
   await page.locator('.hit').first().waitFor({ state: 'attached' });
   return { page, complaints };
 }

@@ -26,7 +26,11 @@ async function makeTable(page: Page, { seats, isPrivate = false }: Wish): Promis
 }
 
 test('two friends meet by a link, play a round, talk, reload and lose the line', async () => {
-  const anna = await arrive('Anna');
+  const anna = await house.visit();
+  await open(anna, '#online');
+  await anna.getByLabel('Your name').fill('Anna');
+  await button(anna, 'Save').click();
+  await anna.getByText('Saved.').waitFor();
   expect(await faults(anna)).toEqual([]);
   const hash = await makeTable(anna, { seats: ['me', 'open', 'novice'], isPrivate: true });
   expect(await anna.getByLabel('Send this link to your friends:').inputValue()).toContain(hash);

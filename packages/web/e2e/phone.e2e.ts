@@ -1,6 +1,6 @@
 /** What a phone has less room for: everything one needs is in sight, or one tap away. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAnnas, movesUntil, visitKept } from './kept.ts';
 import { useSite } from './site.ts';
 import { faults } from './table.ts';
@@ -19,14 +19,21 @@ const beyond = (page: Page, selector: string): Promise<string[]> =>
     return left < 0 || top < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
   }).map((one) => one.textContent ?? one.tagName)`);
 
-test.each([
-  [844, 390],
-  [915, 412],
-  [667, 375],
-])(
-  'held sideways (%i × %i) the map has the height, and whose turn it is, the buttons and the tabs stand beside it',
-  async (width, height) => {
-    const { page, complaints } = await visitKept(site, conquering, { viewport: { width, height }, hasTouch: true, isMobile: true }, three);
+describe('held sideways the map has the height, and whose turn it is, the buttons and the tabs stand beside it', () => {
+  let phone: Awaited<ReturnType<typeof visitKept>>;
+  beforeAll(async () => {
+    phone = await visitKept(site, conquering, { ...upright, viewport: { width: 844, height: 390 } }, three);
+  });
+  afterAll(() => phone?.page.close());
+
+  test.each([
+    [844, 390],
+    [915, 412],
+    [667, 375],
+  ])('%i × %i', async (width, height) => {
+    const { page, complaints } = phone;
+    await page.setViewportSize({ width, height });
+    await page.getByRole('button', { name: 'Map', exact: true }).tap();
     await page.getByRole('button', { name: 'End conquests' }).waitFor();
     expect(await beyond(page, '.acts button, .tabs button, .seats article, .task')).toEqual([]);
     const stage = await page.getByTestId('stage').boundingBox();
@@ -37,9 +44,8 @@ test.each([
     await page.getByRole('heading', { name: 'Log' }).waitFor();
     expect(await faults(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.close();
-  },
-);
+  });
+});
 
 test('the pace of the others, the language and the way out hang behind one button; the rules have a tab', async () => {
   const { page, complaints } = await visitKept(site, conquering, upright, three);

@@ -1,9 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desk } from './browser.ts';
+import { movesUntil, visitKept } from './kept.ts';
 import { playerOf, playToTheEnd } from './player.ts';
 import { useSite } from './site.ts';
-import { cardboard, complaintsOf, faults, widthOf } from './table.ts';
+import { cardboard, complaintsOf, faults, faultsInBothColours, widthOf } from './table.ts';
 
 const site = useSite();
 
@@ -38,6 +39,9 @@ async function pick(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Take the / }).click();
   await page.getByRole('button', { name: 'End conquests' }).waitFor();
 }
+
+/** Anna has picked a people, and nothing more. */
+const picked = movesUntil((_, legal) => legal.some(({ type }) => type === 'conquer'));
 
 const payable = (page: Page) => page.locator('.hit[data-open]:not([aria-label*="by the die"])');
 const log = (page: Page) => page.locator('.panel:has(#log) li');
@@ -90,9 +94,7 @@ test('the first turns of the Battle of Azeroth', async () => {
 }, 60_000);
 
 test('a conquest can be taken back, and a reload loses nothing', async () => {
-  const { page, complaints } = await open();
-  await begin(page);
-  await pick(page);
+  const { page, complaints } = await visitKept(site, picked);
   const before = await cardboard(page);
   await payable(page).nth(3).click({ force: true });
   await expect.poll(() => log(page).last().innerText()).toMatch(/takes/);
@@ -117,9 +119,7 @@ test('a conquest can be taken back, and a reload loses nothing', async () => {
 });
 
 test('the language changes in the middle of a game', async () => {
-  const { page, complaints } = await open();
-  await begin(page);
-  await pick(page);
+  const { page, complaints } = await visitKept(site, picked);
   await page.getByRole('button', { name: 'Français' }).click();
   await page.getByRole('button', { name: 'Finir les conquêtes' }).waitFor();
   expect(await log(page).first().innerText()).toMatch(/prend/);
@@ -128,9 +128,8 @@ test('the language changes in the middle of a game', async () => {
   await page.close();
 });
 
-test('by keyboard alone: start, pick, conquer, place, end the turn', async () => {
-  const { page, complaints } = await open();
-  await begin(page);
+test('by keyboard alone: pick, conquer, place, end the turn', async () => {
+  const { page, complaints } = await visitKept(site, []);
   await page.locator('.whole:enabled').first().focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Take the / }).focus();
@@ -192,9 +191,7 @@ test('on a phone: two taps take a region, one tap each places a token, nothing r
 });
 
 test('a token can be dragged from the hand to a region', async () => {
-  const { page, complaints } = await open();
-  await begin(page);
-  await pick(page);
+  const { page, complaints } = await visitKept(site, picked);
   await payable(page).first().click({ force: true });
   await page.getByRole('button', { name: 'End conquests' }).click();
   const [hand, lot] = [
@@ -255,13 +252,13 @@ test('a broken or foreign saved game is named and kept', async () => {
   await page.close();
 });
 
-test.each(['light', 'dark'])('an accessibility checker finds nothing on start and table, %s', async (theme) => {
-  const { page } = await open(`lang=en&theme=${theme}&pace=none`);
-  expect(await faults(page)).toEqual([]);
+test('an accessibility checker finds nothing on start and table, light and dark', async () => {
+  const { page } = await open('lang=en&theme=auto&pace=none');
+  expect(await faultsInBothColours(page)).toEqual([]);
   await begin(page);
   await pick(page);
   await payable(page).first().hover({ force: true });
-  expect(await faults(page)).toEqual([]);
+  expect(await faultsInBothColours(page)).toEqual([]);
   await page.close();
 });
 

@@ -1,36 +1,46 @@
 /** Plays a game through the page as somebody would who can only read its accessible names. */
-import type { Page } from 'playwright-core';
-
-/** Names of the buttons that can be pressed now, read in one go. A name of several lines is one name, as a screen reader says it. */
-const buttons = (page: Page): Promise<string[]> =>
-  page.evaluate<string[]>(
-    `[...document.querySelectorAll('button:enabled')].filter((b) => b.checkVisibility()).map((b) => (b.getAttribute('aria-label') ?? b.innerText).replace(/\\s+/g, ' ').trim())`,
-  );
-
-async function press(page: Page, name: string): Promise<void> {
-  // It may be gone by the time it is pressed: the others move too.
-  await page
-    .getByRole('button', { name, exact: true })
-    .first()
-    .click({ timeout: 1000 })
-    .catch(() => undefined);
-}
-
-/** A region that can be paid for now. */
-const open = (page: Page) => page.locator('.hit[data-open][aria-label*="costs "]:not([aria-label*="by the die"])').first();
+import type { ElementHandle, Page } from 'playwright-core';
 
 /** Whatever one would press without thinking, in this order. */
 const PLAIN = [
-  /^I am /,
-  /^Skip to now$/,
-  /^End turn, score/,
-  /^Take the /,
-  /^Place for me$/,
-  /^Yes, decline/,
-  /^Stay active$/,
-  /^That is enough$/,
+  '^I am ',
+  '^Skip to now$',
+  '^End turn, score',
+  '^Take the ',
+  '^Place for me$',
+  '^Yes, decline',
+  '^Stay active$',
+  '^That is enough$',
 ];
-const IDLE = /^(Undo|Watch again|To the start|Ranking and replay|Play again)$/;
+/** How to take a region that can be taken in several ways. */
+const WAYS = ['^(Take for|Roll the|Roll with)'];
+const IDLE = '^(Undo|Watch again|To the start|Ranking and replay|Play again)$';
+
+type Wish = {
+  /** Names of buttons, the most wanted first. */
+  readonly wanted: readonly string[];
+  /** Decided only where nothing of that can be pressed: then whether to decline, and what is no answer to a question. */
+  readonly else?: { readonly isDeclining: boolean; readonly idle: string };
+};
+
+/** Runs in the page, in one go: what to press next, if anything. A name of several lines is one name, as a screen reader says it. */
+function sought({ wanted, else: rest }: Wish): Element | undefined {
+  const nameOf = (button: HTMLElement): string => (button.getAttribute('aria-label') ?? button.innerText).replace(/\s+/g, ' ').trim();
+  const buttons = [...document.querySelectorAll<HTMLElement>('button:enabled')].filter((button) => button.checkVisibility());
+  const named = (name: string): HTMLElement | undefined => buttons.find((button) => new RegExp(name).test(nameOf(button)));
+  for (const name of wanted) if (named(name)) return named(name);
+  if (rest === undefined) return undefined;
+  if (named('^Expand$')) return named(rest.isDeclining ? '^Decline$' : '^Expand$');
+  // A region that can be paid for now.
+  const open = document.querySelector('.hit[data-open][aria-label*="costs "]:not([aria-label*="by the die"])');
+  if (named('^End conquests$')) return open ?? named('^End conquests$');
+  const offer = buttons.find((button) => button.matches('.whole'));
+  const answers = buttons.filter((button) => button.matches('.acts button'));
+  return offer ?? answers.find((button) => !new RegExp(rest.idle).test(nameOf(button)));
+}
+
+const seek = async (page: Page, wish: Wish): Promise<ElementHandle | undefined> =>
+  (await page.evaluateHandle(sought, wish)).asElement() ?? undefined;
 
 export type Player = {
   /** One decision; false if there was nothing to do. */
@@ -38,42 +48,23 @@ export type Player = {
 };
 
 export function playerOf(page: Page): Player {
-  let turns = 0;
-  const conquer = async (): Promise<boolean> => {
-    if ((await open(page).count()) === 0) return false;
-    await open(page).focus();
-    await page.keyboard.press('Enter');
-    const choice = (await buttons(page)).find((name) => /^(Take for|Roll the|Roll with)/.test(name));
-    if (choice !== undefined) await press(page, choice);
-    return true;
-  };
+  let turns = 1;
+  // It may be gone by the time it is pressed: the others move too.
+  const click = (button: ElementHandle): Promise<void> => button.click({ timeout: 1000 }).catch(() => undefined);
   return {
     act: async () => {
-      const names = await buttons(page);
-      for (const wish of PLAIN) {
-        const found = names.find((name) => wish.test(name));
-        if (found === undefined) continue;
-        await press(page, found);
+      const next = await seek(page, { wanted: PLAIN, else: { isDeclining: turns % 3 === 0, idle: IDLE } });
+      if (next === undefined) return false;
+      const is = (selector: string): Promise<boolean> =>
+        next.evaluate((one, like) => one instanceof Element && one.matches(like), selector);
+      if (await is('.hit')) {
+        await next.press('Enter', { timeout: 1000 }).catch(() => undefined);
+        const way = await seek(page, { wanted: WAYS });
+        if (way !== undefined) await click(way);
         return true;
       }
-      if (names.includes('Expand')) {
-        turns++;
-        await press(page, turns % 3 === 0 ? 'Decline' : 'Expand');
-        return true;
-      }
-      if (names.includes('End conquests')) {
-        if (!(await conquer())) await press(page, 'End conquests');
-        return true;
-      }
-      const offer = page.locator('.whole:enabled').first();
-      if (await offer.isVisible()) {
-        await offer.click({ timeout: 1000 }).catch(() => undefined);
-        return true;
-      }
-      const answers = await page.locator('.acts button').allInnerTexts();
-      const answer = answers.map((name) => name.replace(/\s+/g, ' ').trim()).find((name) => !IDLE.test(name));
-      if (answer === undefined) return false;
-      await press(page, answer);
+      if (/^(Expand|Decline)$/.test((await next.textContent()) ?? '')) turns++;
+      await click(next);
       return true;
     },
   };

@@ -20,16 +20,15 @@ test('five seats and a hint have room on a small desk; the hint is a line that o
   await page.close();
 });
 
-test.each([
-  ['phone', { width: 390, height: 844 }],
-  ['small desk', { width: 1024, height: 768 }],
-] as const)('five very long names are read whole on a %s', async (_, viewport) => {
+test('five very long names are read whole on a phone and on a small desk', async () => {
   const seats = ['Maximiliane-Sofie', 'Bartholomew-James', 'Chloé Delacroix-M', 'Wolfeschlegelsteiner', 'Ng'];
   const five = { edition: 'azeroth', seats, seed: 'five', first: 0 } as const;
   const moves = movesUntil((state, legal) => state.round === 4 && isAnnas(state) && legal.some(({ type }) => type === 'conquer'), five);
-  const { page, complaints } = await visitKept(site, moves, { viewport }, five);
+  const { page, complaints } = await visitKept(site, moves, { viewport: { width: 390, height: 844 } }, five);
   await page.getByRole('button', { name: 'End conquests' }).waitFor();
   const cut = `[...document.querySelectorAll('.seats, .seats h2')].filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3).map((one) => one.textContent)`;
+  expect(await page.evaluate<string[]>(cut)).toEqual([]);
+  await page.setViewportSize({ width: 1024, height: 768 });
   expect(await page.evaluate<string[]>(cut)).toEqual([]);
   expect(complaints).toEqual([]);
   await page.close();

@@ -1,11 +1,17 @@
 /** Windows of every size, and a page that is read at twice its size: nothing is cut, and nothing scrolls that need not. */
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
 import { isAnnas, movesUntil, visitKept } from './kept.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
 const three = { edition: 'classic', seats: ['Anna', 'Bert', 'Chloé'], seed: 'three', first: 0 } as const;
 const picking = movesUntil((state, legal) => state.round === 3 && isAnnas(state) && legal.some(({ type }) => type === 'decline'), three);
+
+let page: Page;
+beforeAll(async () => {
+  ({ page } = await visitKept(site, picking, {}, three));
+});
 
 test.each([
   [1920, 1080],
@@ -14,7 +20,7 @@ test.each([
   [780, 490],
   [390, 844],
 ])('at %i × %i the page is as large as the window, and cards show all of their words', async (width, height) => {
-  const { page } = await visitKept(site, picking, { viewport: { width, height } }, three);
+  await page.setViewportSize({ width, height });
   await page.getByRole('button', { name: 'Decline' }).first().waitFor();
   const over = await page.evaluate<number[]>(
     '(({ scrollWidth, scrollHeight, clientWidth, clientHeight }) => [scrollWidth - clientWidth, scrollHeight - clientHeight])(document.documentElement)',
@@ -24,5 +30,4 @@ test.each([
     `[...document.querySelectorAll('section[aria-labelledby=offers] li')].filter((card) => card.checkVisibility() && card.scrollHeight > card.clientHeight + 1).map((card) => card.textContent)`,
   );
   expect(cut).toEqual([]);
-  await page.close();
 });

@@ -24,12 +24,22 @@ export async function visit({ browser, address }: Site, query: string, options: 
   return { page, complaints };
 }
 
-/** What an accessibility checker finds, one line each. */
+/** What an accessibility checker finds, one line each. What it finds in order need not be written down, which takes it longer than to look. */
 export async function faults(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: axe.source });
+  if (!(await page.evaluate<boolean>('"axe" in window'))) await page.addScriptTag({ content: axe.source });
   return page.evaluate<string[]>(
-    'axe.run().then(({ violations }) => violations.map(({ id, help, nodes }) => [id, help, ...nodes.map((n) => n.target)].join(" ")))',
+    'axe.run({ resultTypes: ["violations"] }).then(({ violations }) => violations.map(({ id, help, nodes }) => [id, help, ...nodes.map((n) => n.target)].join(" ")))',
   );
+}
+
+/** The same in light and in dark colours, of a page that has those of its device. */
+export async function faultsInBothColours(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const fault of await faults(page)) found.push(`${colorScheme}: ${fault}`);
+  }
+  return found;
 }
 
 export const countOf = (page: Page, selector: string): Promise<number> => page.locator(selector).count();

@@ -1,9 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { fragmentAt, helpAddress, localAddress, localPlaceAt, onlineAddress } from './routes.ts';
+import { demoAddress, demoAt, fragmentAt, helpAddress, localAddress, localPlaceAt, onlineAddress, wishesAt } from './routes.ts';
 
 test('a place survives its address', () => {
   for (const place of [{ type: 'start' }, { type: 'demo' }, { type: 'game', id: 'a b&c' }] as const)
     expect(localPlaceAt(localAddress(place))).toEqual(place);
+});
+
+test('a step of a demo survives its address, and what an address leaves open stays so', () => {
+  for (const step of [0, 12]) {
+    const address = demoAddress({ board: 'azeroth-2', seed: 'a b&c', step });
+    expect(demoAt(address)).toEqual({ board: 'azeroth-2', seed: 'a b&c', step });
+    expect(localPlaceAt(address)).toEqual({ type: 'demo' });
+  }
+  expect(demoAt('?demo')).toEqual({ step: 0 });
+  expect(demoAt('?demo&step=soon')).toEqual({ step: 0 });
+});
+
+test('an address may wish for language, colours and pace', () => {
+  expect(wishesAt('?game=1&lang=fr&theme=dark&pace=slow')).toEqual({ language: 'fr', theme: 'dark', pace: 'slow' });
+  expect(wishesAt('')).toEqual({ language: undefined, theme: undefined, pace: undefined });
 });
 
 describe('the part after #', () => {

@@ -57,14 +57,32 @@ export function localPlaceAt(search: string): LocalPlace {
   return query.has('demo') ? { type: 'demo' } : { type: 'start' };
 }
 
+/** What an address wishes beside its place: how the page looks and moves on this visit. */
+export type Wishes = { readonly language: string | undefined; readonly theme: string | undefined; readonly pace: string | undefined };
+
+export function wishesAt(search: string): Wishes {
+  const query = new URLSearchParams(search);
+  const asked = (key: string): string | undefined => query.get(key) ?? undefined;
+  return { language: asked('lang'), theme: asked('theme'), pace: asked('pace') };
+}
+
 export function localAddress(place: LocalPlace): string {
   if (place.type === 'game') return `?${new URLSearchParams({ game: place.id })}`;
   return place.type === 'demo' ? '?demo' : '?';
 }
 
 /** A step of a game that plays itself. */
-export const demoAddress = ({ board, seed, step }: { board: string; seed: string; step: number }): string =>
+type DemoStep = { readonly board: string; readonly seed: string; readonly step: number };
+
+export const demoAddress = ({ board, seed, step }: DemoStep): string =>
   `?${new URLSearchParams({ demo: '', board, seed, ...(step > 0 && { step: String(step) }) })}`;
+
+/** What it leaves open is anybody's to choose. */
+export function demoAt(search: string): Partial<DemoStep> & Pick<DemoStep, 'step'> {
+  const query = new URLSearchParams(search);
+  const [board, seed, step] = [query.get('board'), query.get('seed'), Number(query.get('step'))];
+  return { ...(board !== null && { board }), ...(seed !== null && { seed }), step: step > 0 ? step : 0 };
+}
 
 export function onlinePlaceAt(hash: string): OnlinePlace | undefined {
   if (hash === LOBBY) return { type: 'lobby' };

@@ -22,7 +22,7 @@ export const replay: Command = {
   },
 };
 
-interface Place {
+interface Ranked {
   readonly rank: number;
   readonly seat: number;
   readonly name: string;
@@ -49,7 +49,7 @@ interface Report {
     readonly round: number;
     readonly hash: string;
     readonly isOver: boolean;
-    readonly ranking: readonly Place[];
+    readonly ranking: readonly Ranked[];
   };
   readonly flaws: readonly Fault[];
 }

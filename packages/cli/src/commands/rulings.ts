@@ -25,9 +25,9 @@ export const rulingsCommand: Command = {
   },
 };
 
-type Told = Omit<Ruling, 'readings'> & RulingWords & { readonly name: string; readonly played: string };
+type ToldRuling = Omit<Ruling, 'readings'> & RulingWords & { readonly name: string; readonly played: string };
 
-function told(rules: number): Told[] {
+function told(rules: number): ToldRuling[] {
   const played = readings({ rules });
   return Object.entries<Ruling>(rulings).flatMap(([name, ruling]) => {
     const words = wordsOf(name);
@@ -35,7 +35,7 @@ function told(rules: number): Told[] {
   });
 }
 
-function linesOf({ name, rule, asks, readings: answers, played }: Told, language: Language): string[] {
+function linesOf({ name, rule, asks, readings: answers, played }: ToldRuling, language: Language): string[] {
   const width = Math.max(...Object.keys(answers).map((reading) => reading.length));
   return [
     `${name}  (${rule})`,

@@ -5,7 +5,7 @@ import type { Tally } from './tally.ts';
 export const mean = (n: number): number => Math.round(n * 100) / 100;
 
 /** One line of a table. */
-export interface Line {
+export interface TileLine {
   readonly id: string;
   readonly coinsPerTurn: number;
   readonly turns: number;
@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** Those that bring most per turn first. */
-function ranked({ picked }: Tally, table: ReadonlyMap<string, Ratio>): Line[] {
+function ranked({ picked }: Tally, table: ReadonlyMap<string, Ratio>): TileLine[] {
   return [...table]
     .map(([id, ratio]) => ({ id, coinsPerTurn: mean(estimateOf(ratio).mean), turns: ratio.turns, picked: picked.get(id) ?? 0 }))
     .sort((a, b) => b.coinsPerTurn - a.coinsPerTurn || (a.id < b.id ? -1 : 1));
@@ -41,7 +41,7 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
 }
 
 export function summaryText(report: ReturnType<typeof summary>): string[] {
-  const table = (title: string, lines: readonly Line[]): string[] => [
+  const table = (title: string, lines: readonly TileLine[]): string[] => [
     '',
     ...columns([
       [title.padEnd(18), 'coins/turn', 'turns', 'picked'],

@@ -11,7 +11,7 @@ export interface Sum {
   turns: number;
 }
 
-interface Place {
+interface SeatTally {
   /** Coins at the end and shares of the victory, a game each. */
   readonly coins: Ratio;
   readonly wins: Ratio;
@@ -26,8 +26,8 @@ export interface Tally {
   /** How often a race or a power was taken. */
   readonly picked: Map<string, number>;
   /** By number of seats, and there by seat, and by order of play. */
-  readonly seats: Map<number, Place[]>;
-  readonly order: Map<number, Place[]>;
+  readonly seats: Map<number, SeatTally[]>;
+  readonly order: Map<number, SeatTally[]>;
 }
 
 export interface Result {
@@ -58,7 +58,7 @@ export function entry<K, V>(table: Map<K, V>, key: K, make: () => V): V {
 
 export function addResult({ seats, order }: Tally, { coins, wins, first }: Result): void {
   const count = coins.length;
-  const places = (): Place[] => coins.map(() => ({ coins: noRatio(), wins: noRatio() }));
+  const places = (): SeatTally[] => coins.map(() => ({ coins: noRatio(), wins: noRatio() }));
   for (const [table, of] of [
     [seats, (seat: number) => seat],
     [order, (seat: number) => (seat - first + count) % count],

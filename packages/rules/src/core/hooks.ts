@@ -7,7 +7,7 @@ import type { Kind, Numbered } from './tiles.ts';
 import type { World } from './world.ts';
 
 /** A line of a sum, with the name of the ability that it comes from. */
-interface Line {
+interface SumLine {
   readonly rule: string;
   readonly what: string;
   readonly amount: (p: Read, me: PeopleNo, r: RegionNo) => number;
@@ -22,8 +22,8 @@ export interface Hooks {
   readonly allRemain: boolean;
   readonly livesOn: boolean;
   readonly uncounted: boolean;
-  readonly discount: readonly Line[];
-  readonly income: readonly Line[];
+  readonly discount: readonly SumLine[];
+  readonly income: readonly SumLine[];
   readonly reaches: readonly NonNullable<Traits['reaches']>[];
   readonly enters: readonly NonNullable<Traits['enters']>[];
   readonly links: readonly NonNullable<Traits['links']>[];
@@ -116,7 +116,7 @@ const traitsOf = <K extends keyof Traits>(from: readonly Source[], key: K): NonN
     return trait === undefined || trait === null ? [] : [trait];
   });
 
-const linesOf = (from: readonly Source[], key: 'discount' | 'income'): Line[] =>
+const linesOf = (from: readonly Source[], key: 'discount' | 'income'): SumLine[] =>
   from.flatMap(([{ id }, traits]) => [traits[key] ?? []].flat().map(({ rule, amount }) => ({ rule, what: id, amount })));
 
 function attacksOf(world: World, from: readonly Source[]): Pick<Hooks, 'attacks' | 'attackBits' | 'attackSets'> {

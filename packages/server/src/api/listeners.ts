@@ -1,12 +1,12 @@
 /** By which secrets somebody listens here. A call from another node may get lost: now and then the store is asked whether each is still somebody's. */
-import type { Line } from '../game/watchers.ts';
+import type { StreamEnd } from '../game/watchers.ts';
 import type { Store } from '../store/store.ts';
 
 export class Listeners {
-  readonly #lines = new Map<string, Set<Line>>();
+  readonly #lines = new Map<string, Set<StreamEnd>>();
 
   /** Answers with the way out. */
-  add(secretHash: string, line: Line): () => void {
+  add(secretHash: string, line: StreamEnd): () => void {
     const lines = this.#lines.get(secretHash) ?? new Set();
     this.#lines.set(secretHash, lines.add(line));
     return () => {

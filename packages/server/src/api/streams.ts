@@ -1,6 +1,6 @@
 /** Server-sent events: any browser, and curl, can listen. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Line } from '../game/watchers.ts';
+import type { StreamEnd } from '../game/watchers.ts';
 import { securityHeaders } from '../headers.ts';
 import { every, type Outside } from '../outside.ts';
 
@@ -43,7 +43,7 @@ export function callerOf(request: FastifyRequest, { raw }: FastifyReply): Caller
 }
 
 /** Takes the answer over. From here on nothing is sent but events. */
-export function openStream(outside: Outside, request: FastifyRequest, reply: FastifyReply, caller: Caller): Line {
+export function openStream(outside: Outside, request: FastifyRequest, reply: FastifyReply, caller: Caller): StreamEnd {
   reply.hijack();
   const { raw } = reply;
   if (caller.isGone()) return { send() {}, end() {} };

@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 /** What a thread is told: a question, or that another thread can help it and is helped by it. */
-export type Told =
+export type ThreadOrder =
   | (Question & { readonly id: number /** Nobody else waits for a bot: all threads may think about it. */; readonly isAlone: boolean })
   | { readonly line: MessagePort };
 
@@ -126,14 +126,14 @@ function feed(pool: Pool, mine: Thread): void {
   const id = ++pool.id;
   asked.set(id, next);
   worker.ref();
-  worker.postMessage({ id, isAlone, ...next.question } satisfies Told);
+  worker.postMessage({ id, isAlone, ...next.question } satisfies ThreadOrder);
 }
 
 /** A line of their own between two threads. */
 function introduce(one: Worker, other: Worker): void {
   const { port1, port2 } = new MessageChannel();
-  one.postMessage({ line: port1 } satisfies Told, [port1]);
-  other.postMessage({ line: port2 } satisfies Told, [port2]);
+  one.postMessage({ line: port1 } satisfies ThreadOrder, [port1]);
+  other.postMessage({ line: port2 } satisfies ThreadOrder, [port2]);
 }
 
 /** The same game and seat always ask the same thread. */

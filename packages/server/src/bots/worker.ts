@@ -4,7 +4,7 @@ import { type MessagePort, parentPort } from 'node:worker_threads';
 import { type Answered, type Asked, answerTo, type Bot, type Crew, crewOf } from '@elbowroom/bots';
 import { text } from '@elbowroom/rules';
 import { budgetOf, levelFrom, playerOf } from './levels.ts';
-import type { Answer, Told } from './thinker.ts';
+import type { Answer, ThreadOrder } from './thinker.ts';
 
 const MOST = 500;
 const players = new Map<string, Bot>();
@@ -38,7 +38,7 @@ function meet(port: MessagePort): void {
   if (helper !== undefined) lines.set(port, helper);
 }
 
-async function answer({ id, isAlone, key, legal, level, view }: Extract<Told, { readonly id: number }>): Promise<Answer> {
+async function answer({ id, isAlone, key, legal, level, view }: Extract<ThreadOrder, { readonly id: number }>): Promise<Answer> {
   try {
     const { decide, decideTogether } = playerFor(`${level} ${key}`, level);
     const budget = { ms: budgetOf(levelFrom(level)) };
@@ -49,7 +49,7 @@ async function answer({ id, isAlone, key, legal, level, view }: Extract<Told, { 
   }
 }
 
-parentPort?.on('message', (told: Told) => {
+parentPort?.on('message', (told: ThreadOrder) => {
   if ('line' in told) meet(told.line);
   else void answer(told).then((answered) => parentPort?.postMessage(answered));
 });

@@ -1,6 +1,6 @@
 /** What is said at tables, before, during and after their games: beside the game and never in its way. Every line is told once to each who listens. */
 import type { ChatLine, ChatPage, Store } from '../store/store.ts';
-import type { Line } from './watchers.ts';
+import type { StreamEnd } from './watchers.ts';
 
 /** Before the id of a game, in what nodes tell each other: something was said at its table. */
 export const SAID = '!';
@@ -12,7 +12,7 @@ const [AT_FIRST, AGAIN] = [50, 100];
 const ALL = KEPT_OF_SEATS + KEPT_OF_OTHERS;
 
 interface Ear {
-  readonly line: Line;
+  readonly line: StreamEnd;
   /** The last line it was told; undefined while the first words are on their way. */
   told: number | undefined;
   /** Whether something was said meanwhile. */
@@ -43,7 +43,7 @@ export class Chats {
   }
 
   /** `last`: the line it knows, if it was here before. `onGone` is told the way out before anything is waited for. */
-  async listen(game: string, line: Line, last: number | undefined, onGone: (leave: () => void) => void): Promise<void> {
+  async listen(game: string, line: StreamEnd, last: number | undefined, onGone: (leave: () => void) => void): Promise<void> {
     const ear: Ear = { line, told: undefined, isLate: false };
     const ears = this.#ears.get(game) ?? new Set();
     this.#ears.set(game, ears.add(ear));

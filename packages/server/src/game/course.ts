@@ -90,7 +90,7 @@ function played(course: Course, row: Row, { state, events }: Applied): { readonl
   const isSameHand = decider === course.trailSeat && course.trail.length > 0;
   const trail = reveals(events) ? [] : [...(isSameHand ? course.trail : []), row.seq];
   const isSameTurn = toDecide(state) === decider && state.turn === course.state.turn && state.round === course.state.round;
-  const shown = shownUntil(course.shown, row.at, events);
+  const shown = shownUntil(course.shown, row.at, row.body, events);
   const since = isSameTurn ? course.since : shown;
   const hadGrace = isSameTurn && course.hadGrace;
   return { course: { ...course, seq: row.seq, moved: row.seq, state, trail, trailSeat: decider ?? -1, since, shown, hadGrace }, events };

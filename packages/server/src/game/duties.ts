@@ -27,6 +27,8 @@ export interface Means {
 /** How many duties one look takes; there is always another look. */
 const MOST = 64;
 const MOST_FAULTS = 8;
+/** No bot thinks for so long, and no queue is so long: after this time another node may try. */
+const MOST_KEPT_MS = 60_000;
 
 export class Duties {
   readonly #outside: Outside;
@@ -36,6 +38,8 @@ export class Duties {
   readonly #terms: DutyTerms;
   readonly #onFault: (error: unknown) => void;
   readonly #underWay = new Map<string, Promise<void>>();
+  /** Since when each has waited for the same decision. */
+  readonly #since = new Map<string, number>();
   #cancel: Cancel = () => {};
   #isStopped = false;
 
@@ -71,8 +75,9 @@ export class Duties {
   async #look(): Promise<void> {
     const { node, leaseMs } = this.#terms;
     const lease = { holder: node, ms: leaseMs };
-    // Those that wait for a thread to think in are not given to another node meanwhile.
-    const held = [...this.#underWay.keys()];
+    const now = this.#outside.steady();
+    // Those that wait for a thread to think in are not given to another node meanwhile, unless nothing comes of it.
+    const held = [...this.#since].filter(([, since]) => now - since < MOST_KEPT_MS).map(([id]) => id);
     if (held.length > 0) await this.#store.keepDuties(lease, held);
     for (const id of await this.#store.claimDuties(lease, MOST)) this.#take(id);
   }
@@ -81,7 +86,10 @@ export class Duties {
     if (this.#underWay.has(id) || this.#isStopped) return;
     const work = this.#work(id)
       .catch(this.#onFault)
-      .finally(() => this.#underWay.delete(id));
+      .finally(() => {
+        this.#underWay.delete(id);
+        this.#since.delete(id);
+      });
     this.#underWay.set(id, work);
   }
 
@@ -89,6 +97,7 @@ export class Duties {
   async #work(id: string): Promise<void> {
     for (let faults = 0; !this.#isStopped; ) {
       try {
+        this.#since.set(id, this.#outside.steady());
         if (!(await this.#step(await this.#find(id)))) return;
         faults = 0;
       } catch (error) {

@@ -2,7 +2,7 @@
 import type { Cancel, Outside } from '../outside.ts';
 import type { Game, Store } from '../store/store.ts';
 import { listedView } from './news.ts';
-import type { Line } from './watchers.ts';
+import type { StreamEnd } from './watchers.ts';
 
 const MOST = 100;
 /** Changes that come close together are told together. */
@@ -35,7 +35,7 @@ export class Lobby {
   readonly #outside: Outside;
   readonly #store: Store;
   readonly #onFault: (error: unknown) => void;
-  readonly #lines = new Map<Line, Looker>();
+  readonly #lines = new Map<StreamEnd, Looker>();
   /** As it was told last, newest first. */
   #listed = new Map<string, Listed>();
   #readAt = Number.NEGATIVE_INFINITY;
@@ -66,7 +66,7 @@ export class Lobby {
   }
 
   /** `onGone` is told the way out before anything is waited for. */
-  async watch(line: Line, guest: string | undefined, wantsChanges: boolean, onGone: (leave: () => void) => void): Promise<void> {
+  async watch(line: StreamEnd, guest: string | undefined, wantsChanges: boolean, onGone: (leave: () => void) => void): Promise<void> {
     const looker: Looker = { guest, wantsChanges, isGreeted: false };
     this.#lines.set(line, looker);
     onGone(() => this.#lines.delete(line));

@@ -7,7 +7,7 @@ export interface Seen {
   readonly spectators: number;
 }
 
-interface Told extends Seen {
+interface SeenElsewhere extends Seen {
   readonly at: number;
 }
 
@@ -19,7 +19,7 @@ export class Presence {
   readonly #steady: () => number;
   readonly #tell: (words: string) => void;
   readonly #own = new Map<string, Seen>();
-  readonly #elsewhere = new Map<string, Map<string, Told>>();
+  readonly #elsewhere = new Map<string, Map<string, SeenElsewhere>>();
 
   constructor({ steady }: Pick<Outside, 'steady'>, tell: (words: string) => void) {
     this.#steady = steady;
@@ -45,7 +45,7 @@ export class Presence {
     if (!words.startsWith(MARK)) return undefined;
     const [game = '', seats = '', spectators = '0'] = words.slice(MARK.length).split('/');
     const here = seats === '' ? [] : seats.split('.').map(Number);
-    const nodes = this.#elsewhere.get(game) ?? new Map<string, Told>();
+    const nodes = this.#elsewhere.get(game) ?? new Map<string, SeenElsewhere>();
     this.#elsewhere.set(game, nodes.set(node, { here, spectators: Number(spectators), at: this.#steady() }));
     return game;
   }

@@ -36,6 +36,8 @@ interface Plan {
   readonly undone?: Folded;
 }
 
+type Planner = (course: Course, now: number) => Plan | Promise<Plan>;
+
 /** How often a row of somebody else may come first before the sender is told to try again. */
 const TRIES = 8;
 const SOON_MS = 300;
@@ -214,9 +216,11 @@ export class Room {
     });
   }
 
+  /** What is seldom done is done to how the game stands, not to what this node has heard of it. */
   #change(plan: (course: Course) => Plan): Promise<Course> {
     return this.#alone(async () => {
-      await this.#refresh();
+      if (this.house.store.isShared) await this.#read();
+      else await this.#refresh();
       return this.#write(plan);
     });
   }
@@ -264,11 +268,12 @@ export class Room {
   }
 
   /** Makes a plan, writes it, and makes it anew when somebody else's row came first. */
-  async #write(plan: (course: Course, now: number) => Plan | Promise<Plan>): Promise<Course> {
+  async #write(plan: Planner): Promise<Course> {
     for (let tries = 0; tries < TRIES; tries++) {
       const before = this.#known();
       const now = this.house.store.now();
-      const { drafts, duty, undone } = await plan(before, now);
+      const { drafts, duty, undone } = await this.#planned(plan, before, now, tries === 0);
+      if (this.#course !== before) continue;
       if (drafts.length === 0) return before;
       if (before.seq >= MOST_ROWS && drafts.some(({ kind }) => IDLE.has(kind))) throw new Problem('too-many');
       const rows = drafts.map((draft, i) => rowOf(draft, before.seq + 1 + i, now));
@@ -290,6 +295,18 @@ export class Room {
       return course;
     }
     throw new Problem('moved-on', { seq: this.#known().seq });
+  }
+
+  /** What this node refuses, another may have allowed meanwhile: nothing is refused before it was read how the game stands. */
+  async #planned(plan: Planner, course: Course, now: number, mayBeLate: boolean): Promise<Plan> {
+    try {
+      return await plan(course, now);
+    } catch (error) {
+      if (!(error instanceof Problem) || !this.house.store.isShared || !mayBeLate) throw error;
+      await this.#read();
+      if (this.#course === course) throw error;
+      return { drafts: [] };
+    }
   }
 
   async #afterUndo(undo: Row): Promise<Folded> {

@@ -7,13 +7,13 @@ import type { Presence } from './presence.ts';
 import type { Room } from './room.ts';
 
 /** The open end of a stream. */
-export interface Line {
+export interface StreamEnd {
   readonly send: (event: string, data: string, id?: number) => void;
   readonly end: () => void;
 }
 
 export interface Watcher {
-  readonly line: Line;
+  readonly line: StreamEnd;
   readonly guest: string | undefined;
   /** Left out: a spectator. */
   readonly seat: number | undefined;
@@ -21,7 +21,7 @@ export interface Watcher {
   readonly last: number | undefined;
 }
 
-interface Place extends Watcher {
+interface Watching extends Watcher {
   /** Steps that came while the first message was being made; undefined once it is sent. */
   waiting: Step[] | undefined;
   /** The last row it was told of. */
@@ -32,7 +32,7 @@ interface Place extends Watcher {
 const NOTHING = -1;
 
 export class Watchers {
-  readonly #places = new Map<Room, Set<Place>>();
+  readonly #places = new Map<Room, Set<Watching>>();
   readonly #soon: Outside['soon'];
   readonly #presence: Presence;
   /** What has not been told yet. */
@@ -57,7 +57,7 @@ export class Watchers {
 
   /** Answers with the way out; `onGone` is told it before anything is waited for, because whoever comes may leave before the first words are made. */
   async add(room: Room, watcher: Watcher, onGone: (leave: () => void) => void = () => {}): Promise<() => void> {
-    const place: Place = { ...watcher, waiting: [], told: NOTHING };
+    const place: Watching = { ...watcher, waiting: [], told: NOTHING };
     const places = this.#places.get(room) ?? new Set();
     this.#places.set(room, places.add(place));
     const leave = (): void => {
@@ -76,7 +76,7 @@ export class Watchers {
     return leave;
   }
 
-  async #greet(room: Room, place: Place): Promise<void> {
+  async #greet(room: Room, place: Watching): Promise<void> {
     await room.catchUp();
     place.line.send('table', JSON.stringify(tableView(room.game, place.guest)));
     const known = room.course;

@@ -44,7 +44,7 @@ const NOWHERE: ReadonlySet<number> = new Set();
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What a board is made of, and the view that it shows. */
-type Works = ReturnType<typeof assemble> & { shown: BoardView | undefined };
+type BoardWorks = ReturnType<typeof assemble> & { shown: BoardView | undefined };
 
 function assemble(host: HTMLElement, { sheet, label, names, handOf, ...reports }: BoardOptions) {
   const pane = openPane(host, sheet.width, sheet.height, isCalm);
@@ -58,7 +58,7 @@ function assemble(host: HTMLElement, { sheet, label, names, handOf, ...reports }
 }
 
 export function createBoard(host: HTMLElement, options: BoardOptions): Board {
-  const works: Works = { ...assemble(host, options), shown: undefined };
+  const works: BoardWorks = { ...assemble(host, options), shown: undefined };
   const { pane, face, sky, spots } = works;
   pane.onRescale(() => {
     if (works.shown === undefined) return;
@@ -81,7 +81,7 @@ export function createBoard(host: HTMLElement, options: BoardOptions): Board {
   };
 }
 
-function show(works: Works, view: BoardView, pace: number): void {
+function show(works: BoardWorks, view: BoardView, pace: number): void {
   const { pane, face, sky } = works;
   const before = works.shown;
   works.shown = view;
@@ -103,13 +103,13 @@ function show(works: Works, view: BoardView, pace: number): void {
   if (goal !== undefined) reveal(works, goal);
 }
 
-function reveal({ face, pane }: Works, region: number, covered?: number): void {
+function reveal({ face, pane }: BoardWorks, region: number, covered?: number): void {
   const { x, y } = face.placeOf(region);
   pane.reveal(x, y, covered);
 }
 
 /** Lets everything travel; where tokens are on their way the old picture stays until they arrive. */
-function play(works: Works, view: BoardView, motions: readonly Motion[], pace: number): void {
+function play(works: BoardWorks, view: BoardView, motions: readonly Motion[], pace: number): void {
   const { face, layers, pane, sky, spots } = works;
   const size = pane.scale() * pane.tokenSize();
   const waiting = landings(motions);

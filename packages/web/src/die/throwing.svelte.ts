@@ -1,4 +1,5 @@
 /** A die that is thrown for a region: it tumbles with the odds beside it, then lies with what came of it. Any input cuts it short. */
+import { THROWN } from '@elbowroom/server/showing';
 import type { Happening } from '../play/moments.ts';
 
 export type Thrown = {
@@ -29,9 +30,9 @@ export type Throwing = {
   readonly leave: () => void;
 };
 
-/** Milliseconds that it tumbles and then lies: both together at most 1.1 seconds. */
+/** Milliseconds that it tumbles, and that it then lies. */
 const TUMBLE = 650;
-const LIES = 450;
+const LIES = THROWN - TUMBLE;
 /** Whoever is in a hurry sees how it lies for so long. */
 const GLANCE = 300;
 
@@ -84,7 +85,7 @@ export function openThrowing({ haste, isCalm }: Given): Throwing {
       clearTimeout(timer);
       isRolling = tumble > 0;
       if (isRolling) timer = setTimeout(() => lie(LIES * rate), tumble);
-      else lie(TUMBLE + LIES);
+      else lie(THROWN);
     },
     settle: () => {
       if (isRolling) lie(GLANCE);

@@ -18,12 +18,12 @@ export type SinceTurn = {
   isFolded: boolean;
 };
 
-type Told = { readonly accounts: readonly Account[]; readonly traces: readonly Trace[] };
-const NOTHING: Told = { accounts: [], traces: [] };
+type SinceTold = { readonly accounts: readonly Account[]; readonly traces: readonly Trace[] };
+const NOTHING: SinceTold = { accounts: [], traces: [] };
 
 type Given = { readonly sitting: Sitting; readonly scene: () => Scene; readonly words: () => Words };
 
-function toldAt({ sitting, scene }: Given): Told {
+function toldAt({ sitting, scene }: Given): SinceTold {
   const { since, viewer, isLive, canWatch, steps, table } = sitting;
   const { isMine, table: now } = scene();
   if (since === undefined || viewer === undefined || !isLive || !canWatch || !isMine) return NOTHING;

@@ -62,9 +62,9 @@ export function accountsOf(steps: readonly Step[], since: number, after: Tableto
   return accounts.filter(({ regions, picked, declined, score }) => regions.size > 0 || picked || declined || score);
 }
 
-type Deeds = Omit<Account, 'from' | 'to'>;
+type Doings = Omit<Account, 'from' | 'to'>;
 
-function accountOf(seat: number, events: readonly Event[], after: Tabletop): Deeds {
+function accountOf(seat: number, events: readonly Event[], after: Tabletop): Doings {
   const picked = events.findLast((event) => event.type === 'picked' && event.seat === seat);
   const scored = events.findLast((event) => event.type === 'scored' && event.seat === seat);
   const declined = events.findLast((event) => event.type === 'declined' && event.seat === seat);

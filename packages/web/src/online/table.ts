@@ -42,7 +42,7 @@ function chairsOf({ seats, mine }: Pick<TableView, 'seats' | 'mine'>): Chair[] {
 }
 
 /** What a table elsewhere is made of here. */
-type Works = {
+type OnlineWorks = {
   readonly options: OnlineTableOptions;
   readonly course: Course;
   readonly outbox: Outbox;
@@ -55,11 +55,11 @@ type Works = {
   incidents: readonly Incident[];
 };
 
-const viewerOf = ({ course }: Pick<Works, 'course'>): number | undefined => course.news?.view.viewer;
+const viewerOf = ({ course }: Pick<OnlineWorks, 'course'>): number | undefined => course.news?.view.viewer;
 
-const seenBy = ({ course }: Pick<Works, 'course'>): View => course.view ?? demandView();
+const seenBy = ({ course }: Pick<OnlineWorks, 'course'>): View => course.view ?? demandView();
 
-function tell({ listeners }: Pick<Works, 'listeners'>): void {
+function tell({ listeners }: Pick<OnlineWorks, 'listeners'>): void {
   for (const listener of listeners) listener();
 }
 
@@ -91,7 +91,7 @@ export function openOnlineTable(options: OnlineTableOptions): OnlineTable {
   };
 }
 
-function assemble(options: OnlineTableOptions): Works {
+function assemble(options: OnlineTableOptions): OnlineWorks {
   const { client, info, onRefused } = options;
   const course = openCourse();
   const listeners = new Set<() => void>();
@@ -110,7 +110,7 @@ function assemble(options: OnlineTableOptions): Works {
 }
 
 /** At the end the seed is told: from then on every moment can be looked at as it was. */
-function disclose(works: Works): void {
+function disclose(works: OnlineWorks): void {
   const { course, options } = works;
   const { seed } = course.news ?? {};
   if (seed === undefined || works.isDisclosed) return;
@@ -125,7 +125,7 @@ function disclose(works: Works): void {
 }
 
 /** The way from the own last turn to now, where this page was not there to see it: “watch again” shows it. */
-async function recall(works: Works): Promise<void> {
+async function recall(works: OnlineWorks): Promise<void> {
   const { course, options } = works;
   const looker = viewerOf(works);
   const since = course.unseenSince(looker);
@@ -136,21 +136,21 @@ async function recall(works: Works): Promise<void> {
   tell(works);
 }
 
-function waitsFor(works: Works): number | undefined {
+function waitsFor(works: OnlineWorks): number | undefined {
   const { course, options } = works;
   const seat = course.view?.toDecide;
   const isElsewhere = seat !== undefined && seat !== viewerOf(works) && options.info.mine.includes(seat);
   return isElsewhere && course.news?.control[seat] === 'person' ? seat : undefined;
 }
 
-function canUndo(works: Works): boolean {
+function canUndo(works: OnlineWorks): boolean {
   const { course, options, outbox } = works;
   const viewer = viewerOf(works);
   if (!options.info.options.undo || viewer === undefined || outbox.isOpen(course.seq)) return false;
   return course.isAhead ? canTakeBack(course.steps, viewer) : (course.news?.undo ?? 0) > 0;
 }
 
-const asidesOf = ({ course, incidents, options }: Works): Aside[] =>
+const asidesOf = ({ course, incidents, options }: OnlineWorks): Aside[] =>
   incidents.map(({ seq, seat, kind }) => ({
     id: seq,
     after: course.countBefore(seq),
@@ -159,14 +159,14 @@ const asidesOf = ({ course, incidents, options }: Works): Aside[] =>
     says: (language) => onlineWords[language].incidents[kind](seat === undefined ? '' : (options.info.seats[seat]?.name ?? '')),
   }));
 
-function recordOf(works: Works): Table['record'] {
+function recordOf(works: OnlineWorks): Table['record'] {
   const { course, options } = works;
   const { seed } = course.news ?? {};
   if (seed !== undefined) works.record ??= { setup: setupOf(options.info, seed), moves: course.steps.map(({ move }) => move) };
   return works.record;
 }
 
-function play(works: Works, moves: readonly (Move | string)[]): void {
+function play(works: OnlineWorks, moves: readonly (Move | string)[]): void {
   const { course, options, outbox } = works;
   const seat = viewerOf(works);
   if (moves.length === 0 || outbox.isOpen(course.seq)) return;
@@ -182,7 +182,7 @@ function play(works: Works, moves: readonly (Move | string)[]): void {
   tell(works);
 }
 
-function undo(works: Works, count: number, instead: readonly string[]): void {
+function undo(works: OnlineWorks, count: number, instead: readonly string[]): void {
   const { course, outbox } = works;
   const seat = viewerOf(works);
   if (seat === undefined || !canUndo(works)) return;
@@ -193,9 +193,9 @@ function undo(works: Works, count: number, instead: readonly string[]): void {
   tell(works);
 }
 
-type Deeds = Pick<Table, 'play' | 'undo' | 'look' | 'subscribe' | 'leave'>;
+type OnlineDeeds = Pick<Table, 'play' | 'undo' | 'look' | 'subscribe' | 'leave'>;
 
-const deedsOf = (works: Works): Deeds => ({
+const deedsOf = (works: OnlineWorks): OnlineDeeds => ({
   play: (moves) => play(works, moves),
   undo: (count = 1, instead = []) => undo(works, count, instead),
   look: (seat) => {
@@ -211,7 +211,7 @@ const deedsOf = (works: Works): Deeds => ({
   },
 });
 
-function tableOf(works: Works): Table {
+function tableOf(works: OnlineWorks): Table {
   const { course, options } = works;
   return {
     id: options.info.id,

@@ -1,6 +1,7 @@
 /** How what is shown of a table follows what has happened: one's own steps at once, those of others one after the other, each for its time. */
 import type { Step } from '@elbowroom/rules';
 import { look } from '@elbowroom/rules/look';
+import { shownFor } from '@elbowroom/server/showing';
 import { haste, type Pace } from '../table/pace.ts';
 import type { Table } from '../table/table.ts';
 import { type Happening, type Hearer, happeningsOf, heldFor, isHeld } from './moments.ts';
@@ -29,17 +30,12 @@ export type Following = {
 /** Milliseconds before the first step of others is shown: when it comes, and where somebody looks back. */
 const [FIRST, LOOKED_BACK] = [60, 350];
 
-/** Milliseconds that a die takes to roll and to be read. */
-const THROWN = 1100;
+/** Milliseconds at least for whoever loses a region in it. */
+const OWN_LOSS = 850;
 
-/** Milliseconds that a step of somebody else is looked at, even if there is nothing to announce. */
-const BEATS = { deploy: 110, conquer: 620, other: 420, die: THROWN, ownLoss: 850 };
-
-function beat({ move }: Step, happenings: readonly Happening[], viewer: number | undefined): number {
-  if (happenings.some(({ kind }) => kind === 'rolled')) return BEATS.die;
-  if (happenings.some((happening) => happening.kind === 'lost' && happening.seat === viewer)) return BEATS.ownLoss;
-  const [type = ''] = move.split(' ');
-  return type === 'deploy' || type === 'conquer' ? BEATS[type] : BEATS.other;
+function beat({ move, events }: Step, happenings: readonly Happening[], viewer: number | undefined): number {
+  const isLoser = happenings.some((happening) => happening.kind === 'lost' && happening.seat === viewer);
+  return Math.max(shownFor(move, events), isLoser ? OWN_LOSS : 0);
 }
 
 type Progress = {

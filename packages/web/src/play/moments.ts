@@ -1,6 +1,7 @@
 /** What is to be noticed of a step, by name: for the eye, for the ear, and for how long it is shown. Purely from what everybody saw of it. */
 import type { Event, Item } from '@elbowroom/rules';
 import type { Tabletop } from '@elbowroom/rules/look';
+import { LONGEST_HELD, HELD as SHOWN } from '@elbowroom/server/showing';
 
 export type Happening =
   | { readonly kind: 'turn'; readonly seat: number }
@@ -102,25 +103,26 @@ function leaderOf({ seats }: Tabletop): number | undefined {
 /** Told whenever somebody is shown a step, with the seat that looks. What is skipped is not told, but for the last of it. */
 export type Hearer = (happenings: readonly Happening[], viewer: number | undefined) => void;
 
+/** Milliseconds that something is announced which no event says, but the tables before and after. */
+const SEEN_FROM_THE_TABLE = 900;
+
 /** Milliseconds that it is shown at a calm pace, before what comes next; nothing for what says itself on the map. */
 const HELD: Readonly<Partial<Record<Happening['kind'], number>>> = {
-  scored: 1200,
-  declined: 900,
-  picked: 900,
-  artifact: 900,
-  place: 900,
-  exploded: 900,
-  'wiped-out': 900,
-  'first-place': 900,
+  scored: SHOWN.scored,
+  declined: SHOWN.declined,
+  picked: SHOWN.picked,
+  artifact: SHOWN['turned-up'],
+  place: SHOWN['turned-up'],
+  exploded: SHOWN.uncovered,
+  'wiped-out': SEEN_FROM_THE_TABLE,
+  'first-place': SEEN_FROM_THE_TABLE,
 };
 
 export const isHeld = ({ kind }: Happening): boolean => HELD[kind] !== undefined;
 
-/** Several things that happen at once are read one after the other; but nobody waits for ever. */
-const LONGEST = 3000;
-
+/** Several things that happen at once are read one after the other. */
 export const heldFor = (happenings: readonly Happening[]): number =>
   Math.min(
-    LONGEST,
+    LONGEST_HELD,
     happenings.reduce((sum, { kind }) => sum + (HELD[kind] ?? 0), 0),
   );

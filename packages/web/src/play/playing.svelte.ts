@@ -95,9 +95,9 @@ export function startPlaying(sitting: Sitting, words: () => Words, counsel: () =
   };
 }
 
-type Deeds = Omit<Playing, 'scene' | 'moment' | 'looked' | 'choices' | 'placed' | 'refusal'>;
+type PlayingDeeds = Omit<Playing, 'scene' | 'moment' | 'looked' | 'choices' | 'placed' | 'refusal'>;
 
-const deedsAt = (desk: Desk): Deeds => ({
+const deedsAt = (desk: Desk): PlayingDeeds => ({
   refuse: (reason) => {
     desk.refused.value = reason;
   },

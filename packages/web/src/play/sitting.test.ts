@@ -1,13 +1,18 @@
-import { newGame, type Step, view } from '@elbowroom/rules';
+import { readFileSync } from 'node:fs';
+import { history, newGame, type Step, view } from '@elbowroom/rules';
+import { look as lookAt } from '@elbowroom/rules/look';
+import { shownFor } from '@elbowroom/server/showing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readGameText } from '../games/game-text.ts';
 import type { Table } from '../table/table.ts';
+import { happeningsOf } from './moments.ts';
 import { sitDown } from './sitting.svelte.ts';
 
 const look = view(newGame({ edition: 'classic', seats: 2, seed: 'sitting' }), 0);
 const made = (move: string): Step => ({ seat: 1, move, events: [] });
 
 /** A table at which somebody else plays what the test says. */
-function tableOf(steps: Step[]): { table: Table; tell: () => void } {
+function tableOf(steps: Step[], other: Partial<Table> = {}): { table: Table; tell: () => void } {
   const listeners = new Set<() => void>();
   const table: Table = {
     id: 'sitting',
@@ -31,6 +36,7 @@ function tableOf(steps: Step[]): { table: Table; tell: () => void } {
       return () => listeners.delete(listener);
     },
     leave: () => undefined,
+    ...other,
   };
   return { table, tell: () => listeners.forEach((listener) => void listener()) };
 }
@@ -171,5 +177,29 @@ test('who listens is told of each step that is shown, and of the last alone wher
   steps.push(scored(1), made('conquer 1'), { seat: 1, move: 'done', events: [{ type: 'turn-began', seat: 0 }] });
   tell();
   expect(heard).toEqual(['scored', 'scored', 'turn']);
+  sitting.leave();
+});
+
+test('each move of a whole game is shown for as long as the clock of whoever is next waits for it', () => {
+  const { setup, moves } = readGameText(readFileSync(new URL('../../../../goldens/azeroth-2-116.txt', import.meta.url), 'utf8'));
+  const past = history(setup, moves);
+  const viewAt = (seq: number) => (past.at(seq) ?? past.end).view(undefined);
+  const steps: Step[] = [];
+  const { table, tell } = tableOf(steps, { viewer: undefined, view: viewAt(0), viewAt });
+  const sitting = sitDown(table, () => 'calm');
+  steps.push(...past.steps);
+  tell();
+  vi.advanceTimersToNextTimer();
+  const times: [shown: number, waited: number][] = [];
+  for (const [i, { move, events }] of steps.entries()) {
+    expect(sitting.shown).toBe(i + 1);
+    const since = Date.now();
+    vi.advanceTimersToNextTimer();
+    // What only the tables before and after tell is not in the log, and gets its time from the page alone.
+    const told = happeningsOf(events, lookAt(viewAt(i)), lookAt(viewAt(i + 1)));
+    if (!told.some(({ kind }) => kind === 'wiped-out' || kind === 'first-place')) times.push([Date.now() - since, shownFor(move, events)]);
+  }
+  expect(times.length).toBeGreaterThan(100);
+  expect(times.map(([shown]) => shown)).toEqual(times.map(([, waited]) => waited));
   sitting.leave();
 });

@@ -4,6 +4,7 @@ import type { DrawnBoard } from '@elbowroom/drawings';
 import type { Board } from '@elbowroom/rules';
 import { hangArt } from '../art/hang.ts';
 import { drawingsOf } from './boards.ts';
+import { expected } from './expected.svelte.ts';
 
 export type Drawings = {
   /** Undefined until they are there. */
@@ -13,30 +14,13 @@ export type Drawings = {
 
 /** Fetches them anew whenever the board is another one. */
 export function openDrawings(land: () => Board): Drawings {
-  let found = $state.raw<readonly DrawnBoard[]>();
-  let hasFailed = $state(false);
-  $effect(() => {
-    let isWanted = true;
-    found = undefined;
-    hasFailed = false;
-    Promise.all([drawingsOf(land()), hangArt()]).then(
-      ([drawn]) => {
-        if (isWanted) found = drawn;
-      },
-      () => {
-        if (isWanted) hasFailed = true;
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  });
+  const fetched = $derived(expected(Promise.all([drawingsOf(land()), hangArt()])));
   return {
     get found() {
-      return found;
+      return fetched.value?.[0];
     },
     get hasFailed() {
-      return hasFailed;
+      return fetched.hasFailed;
     },
   };
 }

@@ -3,6 +3,7 @@ import { hash, outcome, replay } from '@elbowroom/rules';
 import { describe, expect, test } from 'vitest';
 import { keptGame, keptJson, keptVersions } from '../../../rules/test/kept.ts';
 import { movesOf, playedOut } from '../../../rules/test/marks.ts';
+import { shelfOf } from './fixtures/shelf.ts';
 import { openLibrary } from './library.ts';
 import { openLocalTable } from './local.ts';
 import type { SavedGame } from './saved.ts';
@@ -11,22 +12,7 @@ import type { Table } from './table.ts';
 type Save = { readonly name: string; readonly key: string; readonly text: string };
 
 /** The storage of a browser in which somebody has played all of them. */
-function libraryOf(saves: readonly Save[]) {
-  const kept = new Map(saves.map(({ key, text }) => [key, text]));
-  return openLibrary({
-    get length() {
-      return kept.size;
-    },
-    key: (i) => [...kept.keys()][i] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => {
-      kept.set(key, value);
-    },
-    removeItem: (key) => {
-      kept.delete(key);
-    },
-  });
-}
+const libraryOf = (saves: readonly Save[]) => openLibrary(shelfOf(Object.fromEntries(saves.map(({ key, text }) => [key, text]))));
 
 /** People and bots at the table make these moves, all from the first of the game to its last: how it is kept then. */
 function playedAtTable(game: SavedGame, moves: readonly string[]): Promise<SavedGame> {

@@ -52,9 +52,9 @@ export function openLocalTable(saved: SavedGame, options: LocalOptions): Table {
   });
 }
 
-type Deeds = Pick<Table, 'play' | 'undo' | 'look' | 'uncover' | 'subscribe' | 'leave'>;
+type LocalDeeds = Pick<Table, 'play' | 'undo' | 'look' | 'uncover' | 'subscribe' | 'leave'>;
 
-const tableOf = (seating: Seating, deeds: Deeds): Table => {
+const tableOf = (seating: Seating, deeds: LocalDeeds): Table => {
   const { saved, game } = seating;
   return {
     id: saved.id,

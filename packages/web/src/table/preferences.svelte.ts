@@ -1,5 +1,6 @@
 /** What somebody likes: language, colours, how fast others move, and what is still explained to them. Kept in the browser, and left to the device until chosen. */
 import { boxFrom, type OwnBox, writtenBox } from '../house/own-box.ts';
+import type { Wishes } from '../routes.ts';
 import { type Taste, tasteFrom, writtenTaste } from '../sound/taste.ts';
 import { languageFrom, languages } from '../words/speak.ts';
 import type { Language, Words } from '../words/words.ts';
@@ -59,12 +60,12 @@ export type Preferences = {
   readonly words: Words;
 };
 
-export function createPreferences(wish: URLSearchParams): Preferences {
-  const asked = [wish.get('lang'), recall(LANGUAGE)].flatMap((word) => word ?? []);
-  const colours = wish.get('theme') ?? recall(THEME);
+export function createPreferences(wishes: Wishes): Preferences {
+  const asked = [wishes.language, recall(LANGUAGE)].flatMap((word) => word ?? []);
+  const colours = wishes.theme ?? recall(THEME);
   let language = $state<Language>(languageFrom([...asked, ...navigator.languages]));
   let theme = $state<Theme>(themes.find((known) => known === colours) ?? 'auto');
-  let pace = $state<Pace>(paceFrom(wish.get('pace') ?? undefined, recall(PACE), recall(FORMER_PACE)));
+  let pace = $state<Pace>(paceFrom(wishes.pace, recall(PACE), recall(FORMER_PACE)));
   let lessons = $state.raw<Lessons>(lessonsFrom(recall(LESSONS)));
   let ownBox = $state.raw<OwnBox>(boxFrom(recall(BOX)));
   wear(

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { complete } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
+import { shelfOf } from './fixtures/shelf.ts';
 import { openLibrary, type Shelf } from './library.ts';
 import { openLocalTable } from './local.ts';
 import { FORMAT, readSaved, type SavedGame, written } from './saved.ts';
@@ -31,24 +32,6 @@ const game: SavedGame = {
   isOver: false,
   round: 3,
 };
-
-/** Storage as a browser has it. */
-function shelf(entries: Record<string, string> = {}): Shelf {
-  const kept = new Map(Object.entries(entries));
-  return {
-    get length() {
-      return kept.size;
-    },
-    key: (i) => [...kept.keys()][i] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => {
-      kept.set(key, value);
-    },
-    removeItem: (key) => {
-      kept.delete(key);
-    },
-  };
-}
 
 test('a game of a format that named no rules goes on by the first version', () => {
   const { rules: _, ...setup } = game.setup;
@@ -84,7 +67,7 @@ test.each([
 });
 
 test('games are listed latest first, and what cannot be read stays', () => {
-  const library = openLibrary(shelf({ 'elbowroom.game.bad': '{"oops', 'elbowroom.language': 'fr' }));
+  const library = openLibrary(shelfOf({ 'elbowroom.game.bad': '{"oops', 'elbowroom.language': 'fr' }));
   expect(library.keep(game)).toBe(true);
   expect(library.keep({ ...game, id: 'newer', touched: 9 })).toBe(true);
   expect(library.list().map(({ id }) => id)).toEqual(['newer', 'abc', 'bad']);
@@ -95,7 +78,7 @@ test('games are listed latest first, and what cannot be read stays', () => {
 
 test('without storage the page says so and goes on', () => {
   const refusing: Shelf = {
-    ...shelf(),
+    ...shelfOf(),
     setItem: () => {
       throw new Error('quota');
     },
@@ -106,7 +89,7 @@ test('without storage the page says so and goes on', () => {
 });
 
 test('a game that the browser no longer keeps lives on in the page, as far as it has been played', () => {
-  const full = shelf();
+  const full = shelfOf();
   const library = openLibrary(full);
   library.keep(game);
   expect(library.isSafe()).toBe(true);

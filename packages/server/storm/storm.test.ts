@@ -1,0 +1,21 @@
+/** Some storms, shorter than those of `npm run storm`: long enough for every kind of trouble, in the time that a test may take. */
+import { expect, test } from 'vitest';
+import { run } from './run.ts';
+import { buildDoors, storm } from './storm.ts';
+
+const SEEDS = 200;
+
+test(`every promise is kept in ${SEEDS} storms over three nodes`, async () => {
+  const storms: string[] = [];
+  const broken = await run({ from: 1, seeds: SEEDS, minutes: 12, workers: 1 }, ({ seed }) => storms.push(seed));
+  expect(broken).toBeUndefined();
+  expect(storms).toHaveLength(SEEDS);
+}, 180_000);
+
+test('the same seed is the same storm, word by word', async () => {
+  const doors = await buildDoors();
+  const [one, other] = [await storm('twice', doors, { minutes: 12 }), await storm('twice', doors, { minutes: 12 })];
+  expect(one.counts.rows).toBeGreaterThan(20);
+  expect(other).toEqual(one);
+  expect((await storm('another', doors, { minutes: 12 })).digest).not.toBe(one.digest);
+}, 60_000);
