@@ -7,6 +7,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { build } from 'vite';
 import { findChromium } from './chromium.mjs';
 import { buildPage } from './page.mjs';
+import { type Answer, answersOf } from './page-answers.ts';
 import { root } from './setup.mjs';
 
 /** What the page may cost; the command fails where it costs more. */
@@ -19,6 +20,8 @@ const BUDGET = {
   calibration: 100,
   /** Milliseconds within which 95 % of frames come. */
   frame: 20,
+  /** Milliseconds within which a press is answered, whatever moves meanwhile; on a slower machine more. */
+  answer: 150,
 };
 /** Others at work on the machine only ever make a figure worse: the best of so many tries is what the page costs. */
 const TRIES = 3;
@@ -199,10 +202,16 @@ function pace(dance: Dance): string {
   return `median ${share(0.5)} ms, 95 % ${share(0.95)} ms, longest ${share(1)} ms, ${(1000 / mean).toFixed(0)} per second`;
 }
 
-type Measured = Danced & { readonly script: number; readonly cold: number; readonly kept: number; readonly calibration: number };
+type Measured = Danced & {
+  readonly script: number;
+  readonly cold: number;
+  readonly kept: number;
+  readonly calibration: number;
+  readonly answers: readonly Answer[];
+};
 
 /** Everything that costs more than it may, one line each. */
-function excesses({ script, cold, kept, calibration, dance, conquests }: Measured): string[] {
+function excesses({ script, cold, kept, calibration, dance, conquests, answers }: Measured): string[] {
   const patience = Math.max(1, BUDGET.calibration / calibration);
   const over = (what: string, is: number, limit: number): string[] =>
     is > limit ? [`${what}: ${is.toFixed(0)}, and no more than ${limit.toFixed(0)} are wanted`] : [];
@@ -212,6 +221,7 @@ function excesses({ script, cold, kept, calibration, dance, conquests }: Measure
     ...over('Milliseconds to the first board of a kept page', kept, BUDGET.kept * patience),
     ...over('Milliseconds for 95 % of frames while tokens move', nearlyAll(dance), BUDGET.frame),
     ...over('Milliseconds for 95 % of frames while regions change hands', nearlyAll(conquests), BUDGET.frame),
+    ...answers.flatMap(({ amid, time }) => over(`Milliseconds until a press is answered while ${amid}`, time, BUDGET.answer * patience)),
   ];
 }
 
@@ -255,6 +265,7 @@ try {
   await calibrate();
   const { dance, conquests } = await danced(browser, floor ?? '');
   await calibrate();
+  const answers = await answersOf(browser, home ?? '', TRIES, BUDGET.answer);
   const script = Math.max(...[...cold, ...played].map((one) => one.script));
   say('calibration', `${median(calibrations).toFixed(0)} million steps per second`);
   say('time to first board, first visit', milliseconds(median(cold.map(({ board }) => board))));
@@ -263,8 +274,9 @@ try {
   say('script before the first board', `${kilobytes(script)} compressed, limit ${kilobytes(BUDGET.script)}`);
   say(`frames while ${dance.most} tokens move`, pace(dance));
   say('frames while regions change hands', pace(conquests));
+  for (const { amid, time } of answers) say(`answer while ${amid}`, milliseconds(time));
   const least = (visits: readonly Visit[]): number => Math.min(...visits.map(({ board }) => board));
-  const measured = { script, cold: least(cold), kept: least(kept), calibration: median(calibrations), dance, conquests };
+  const measured = { script, cold: least(cold), kept: least(kept), calibration: median(calibrations), dance, conquests, answers };
   for (const excess of excesses(measured)) {
     console.error(excess);
     process.exitCode = 1;

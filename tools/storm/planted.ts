@@ -11,7 +11,7 @@ import { root } from '../sources.ts';
 const WANTED = 0.9;
 
 /** Throws if the place where the fault belongs is not there, or not the only one. */
-export function withFault(source: string, { name, from, to }: Planted): string {
+function withFault(source: string, { name, from, to }: Planted): string {
   const parts = source.split(from);
   if (parts.length !== 2) throw new Error(`${name}: ${parts.length - 1} places fit where one is wanted`);
   return parts.join(to);

@@ -13,6 +13,7 @@ export const problems = {
   'no-link': [404, 'This link was used already, or its time is up.'],
   'seat-taken': [409, 'Somebody else was quicker.'],
   'too-many-tables': [409, 'As many tables as one may have wait for people already: begin or close one of them first.'],
+  'colour-taken': [409, 'Somebody else at the table has chosen that colour.'],
   'not-open': [409, 'The game has begun, or the table is closed.'],
   'not-full': [409, 'Some seats are still empty.'],
   'not-running': [409, 'No game is being played at this table.'],

@@ -34,6 +34,21 @@ test('lets browsers keep files whose name carries their hash', async () => {
   expect(answer.headers['cache-control']).toMatch('immutable');
 });
 
+test('sends the compressed copy of a file to whoever can read it, and tells caches so', async () => {
+  writeFileSync(join(page, 'assets/page-1a2b.js.br'), 'short');
+  const [packed, plain] = await Promise.all(
+    ['gzip, br', 'identity'].map((accepted) => server.inject({ url: '/assets/page-1a2b.js', headers: { 'accept-encoding': accepted } })),
+  );
+  expect(packed?.body).toBe('short');
+  expect(packed?.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(packed?.headers['content-type']).toMatch('javascript');
+  expect(packed?.headers['cache-control']).toMatch('immutable');
+  expect(plain?.body).toBe('export {};');
+  expect(plain?.headers).toMatchObject({ vary: 'accept-encoding' });
+  expect(plain?.headers['content-encoding']).toBeUndefined();
+  expect(packed?.headers.etag).not.toBe(plain?.headers.etag);
+});
+
 test('sends security headers with every answer', async () => {
   for (const path of ['/', '/nowhere']) {
     const { headers } = await server.inject(path);

@@ -43,6 +43,8 @@ async function addFolder(server: FastifyInstance, root: string, prefix: string, 
     redirect: prefix !== '/',
     decorateReply: false,
     cacheControl: false,
+    // The page is built with its files compressed beside them.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path));
     },

@@ -79,7 +79,10 @@ export class Kept {
 
   staleGames(before: number, most: number): string[] {
     const old = this.openGames(Number.POSITIVE_INFINITY).filter(({ made }) => made < before);
-    return old.slice(-most).map(({ id }) => id);
+    return old
+      .reverse()
+      .slice(0, most)
+      .map(({ id }) => id);
   }
 
   gamesOf(guest: string, most: number): Game[] {
@@ -91,7 +94,8 @@ export class Kept {
     const game = this.games.get(id);
     if (game?.status !== 'open' || !isSame(game.seats[seat], from)) return false;
     const isTwin = (other: Seat, place: number): boolean =>
-      place !== seat && !isFree(other) && to.name !== undefined && other.name === to.name;
+      place !== seat &&
+      ((to.colour !== undefined && other.colour === to.colour) || (!isFree(other) && to.name !== undefined && other.name === to.name));
     if (game.seats.some(isTwin)) return false;
     this.games.set(id, { ...game, seats: game.seats.with(seat, to) });
     return true;

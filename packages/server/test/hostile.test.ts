@@ -41,6 +41,7 @@ describe('who may do what', () => {
     ['POST', 'start', { fill: 'random' }],
     ['PUT', 'seats/0', { bot: 'random' }],
     ['POST', 'seats', { seat: 0 }],
+    ['PATCH', 'seats/0', { colour: 'green' }],
     ['DELETE', 'seats/0', undefined],
     ['DELETE', '', undefined],
   ];
@@ -164,6 +165,8 @@ describe('what no honest client sends', () => {
     ['POST', 'seats', { seat: 9 }],
     ['PUT', 'seats/7', { bot: 'random' }],
     ['PUT', 'seats/0', { bot: 'perfect' }],
+    ['PATCH', 'seats/0', { colour: 'mauve' }],
+    ['POST', 'seats', { seat: 1, colour: 'Blue' }],
     ['GET', 'news?seat=abc', undefined],
     ['GET', 'news?since=-1', undefined],
     ['GET', 'log?since=1e9', undefined],

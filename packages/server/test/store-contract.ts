@@ -112,6 +112,21 @@ export function storeContract(open: () => Store): void {
     expect(await store.reseat(game.id, 0, {}, { guest: 'g0', name: 'Anna 2' })).toBe(true);
   });
 
+  test('gives one colour to one of those who reach for it, and keeps it', async () => {
+    const seats = [
+      { guest: 'a', name: 'A', colour: 'green' },
+      { guest: 'b', name: 'B' },
+      { guest: 'c', name: 'C' },
+    ] as const;
+    const { store, game } = await withGame({ seats: [...seats, {}] });
+    expect((await store.game(game.id))?.seats[0]).toEqual(seats[0]);
+    const takes = [1, 2].map((seat) => store.reseat(game.id, seat, { ...seats[seat] }, { ...seats[seat], colour: 'purple' }));
+    expect((await Promise.all(takes)).filter(Boolean)).toHaveLength(1);
+    expect(await store.reseat(game.id, 0, seats[0], { ...seats[0], colour: 'purple' })).toBe(false);
+    expect(await store.reseat(game.id, 0, seats[0], {})).toBe(true);
+    expect(await store.reseat(game.id, 3, {}, { guest: 'd', name: 'D', colour: 'green' })).toBe(true);
+  });
+
   test('starts with those who were seen at the table, or not at all', async () => {
     const setup = { edition: 'classic', seats: ['a', 'b'], seed: 'secret' } as const;
     for (let i = 0; i < 20; i++) {

@@ -1,83 +1,33 @@
 /** The hand on the table: choices at the region they are about, tokens that are dragged, held and taken back, and the keys for all of it. */
-import { legalMoves, type Move, replay } from '@elbowroom/rules';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desk } from './browser.ts';
+import {
+  between,
+  choosing,
+  drag,
+  endTurn,
+  finger,
+  handOf,
+  homes,
+  many,
+  middle,
+  noteFrom,
+  placedIn,
+  placing,
+  pointIn,
+  sorcery,
+  total,
+  upright,
+  ways,
+  wide,
+} from './hand.ts';
 import { isAnnas, movesUntil, visitKept } from './kept.ts';
 import { useSite } from './site.ts';
 import { complaintsOf, faults } from './table.ts';
 
 const site = useSite();
-const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
-const upright: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-type At = { readonly x: number; readonly y: number };
-
-/** A point on screen that is this region's, as near to its cardboard as can be. */
-const pointIn = (page: Page, region: number): Promise<At> =>
-  page.evaluate<At>(`(() => {
-    const hit = document.querySelector('.hit[data-region="${region}"]');
-    const lot = document.querySelector('[data-lot="${region}"]').getBoundingClientRect();
-    const [cx, cy] = [lot.x + lot.width / 2, lot.y + lot.height / 2];
-    let best = { far: Infinity };
-    const { left, top, right, bottom } = hit.getBoundingClientRect();
-    for (let y = top + 4; y < bottom; y += 6)
-      for (let x = left + 4; x < right; x += 6) {
-        const far = Math.hypot(x - cx, y - cy);
-        if (far < best.far && document.elementFromPoint(x, y) === hit) best = { x, y, far };
-      }
-    return { x: best.x, y: best.y };
-  })()`);
-
-/** Pixels between what is said of a region and the region's cardboard. */
-const noteFrom = (page: Page, region: number): Promise<number> =>
-  page.evaluate<number>(`(() => {
-    const lot = document.querySelector('[data-lot="${region}"]').getBoundingClientRect();
-    const { left, right, top, bottom } = document.querySelector('[data-testid=explainer]').getBoundingClientRect();
-    const [x, y] = [lot.x + lot.width / 2, lot.y + lot.height / 2];
-    return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-  })()`);
-
 const log = (page: Page) => page.locator('.panel:has(#log) li');
-const placedIn = (page: Page, region: number): Promise<number> =>
-  page
-    .locator(`.hit[data-region="${region}"]`)
-    .getAttribute('aria-label')
-    .then((label) => Number(/(\d+) placed just now/.exec(label ?? '')?.[1] ?? 0));
-
-const sorcery = { edition: 'classic', seats: ['Anna', 'Bert'], seed: 'ways-25', first: 0 } as const;
-/** The regions that can be taken in two ways. */
-const twofold = (legal: readonly Move[]): number[] =>
-  legal.flatMap((move) => (move.type === 'conquer' ? [move.region] : [])).filter((region, i, all) => all.indexOf(region) < i);
-let ways: readonly number[] = [];
-const choosing = movesUntil((state, legal) => {
-  ways = twofold(legal);
-  return isAnnas(state) && ways.length > 0;
-}, sorcery);
-
-test.each([
-  ['a mouse', wide],
-  ['a finger', upright],
-])('with %s the ways to take a region open beside it, and pointing at it once more takes the first', async (how, options) => {
-  const { page, complaints } = await visitKept(site, choosing, options, sorcery);
-  const press = async ({ x, y }: At): Promise<void> => (how === 'a mouse' ? page.mouse.click(x, y) : page.touchscreen.tap(x, y));
-  const explainer = page.getByTestId('explainer');
-  for (const region of ways) {
-    await press(await pointIn(page, region));
-    await explainer
-      .getByRole('button', { name: /^Take for/ })
-      .first()
-      .waitFor();
-    expect(await explainer.getByRole('button', { name: /^(Take|Roll)/ }).count()).toBeGreaterThan(1);
-    await expect.poll(() => noteFrom(page, region)).toBeLessThan(200);
-    if (region !== ways.at(-1)) await explainer.getByRole('button', { name: 'Close' }).click();
-  }
-  expect(await faults(page)).toEqual([]);
-  await press(await pointIn(page, ways.at(-1) ?? 0));
-  await page.getByRole('button', { name: 'Undo' }).waitFor();
-  expect(complaints).toEqual([]);
-  await page.close();
-});
 
 test('by keyboard the ways to take a region open beside it, and Enter takes the first', async () => {
   const { page, complaints } = await visitKept(site, choosing, wide, sorcery);
@@ -90,34 +40,6 @@ test('by keyboard the ways to take a region open beside it, and Enter takes the 
   expect(complaints).toEqual([]);
   await page.close();
 });
-
-/** A second redeployment, with nine tokens in hand for two regions. */
-const many = { edition: 'classic', seats: ['Anna', 'Bert'], seed: 'many-62', first: 0 } as const;
-const placing = [
-  ...movesUntil((state, legal) => isAnnas(state) && state.round === 2 && legal.some(({ type }) => type === 'expand'), many),
-  'expand',
-  'done',
-];
-const homes = legalMoves(replay(many, placing)).flatMap((move) => (move.type === 'deploy' ? [move.region] : []));
-
-const endTurn = (page: Page) => page.getByRole('button', { name: /^End turn, score/ });
-const handOf = async (page: Page): Promise<number> =>
-  Number(/(\d+) in hand/.exec(await page.locator('.seats .to-move').innerText())?.[1] ?? 0);
-const total = async (page: Page): Promise<number> =>
-  (await Promise.all(homes.map((region) => placedIn(page, region)))).reduce((a, b) => a + b, 0);
-
-async function drag(page: Page, from: At, to: At): Promise<void> {
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
-  await page.mouse.move(to.x, to.y, { steps: 3 });
-  await page.mouse.up();
-}
-const middle = async (page: Page, selector: string): Promise<At> => {
-  const box = await page.locator(selector).boundingBox();
-  if (box === null) throw new Error(`there is no ${selector}`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-};
 
 test('eight tokens and more are redeployed with two clicks, one way after the other', async () => {
   const { page, complaints } = await visitKept(site, placing, wide, many);
@@ -198,22 +120,6 @@ test('by keyboard: five, all, one back, evenly, and the end of the turn', async 
   await page.close();
 });
 
-type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
-
-/** A finger that goes from place to place; `rest`: milliseconds that it stays at its first. */
-async function finger(page: Page, places: readonly At[], rest = 0): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const touch = (type: Touch, at?: At) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
-  const [first, ...others] = places;
-  await touch('touchStart', first);
-  if (rest > 0) await page.waitForTimeout(rest);
-  for (const at of others) await touch('touchMove', at);
-  await touch('touchEnd');
-  await devtools.detach();
-}
-const between = (a: At, b: At): At[] => [0.2, 0.5, 0.8, 1].map((k) => ({ x: a.x + (b.x - a.x) * k, y: a.y + (b.y - a.y) * k }));
-
 test('with a finger tokens are dragged from the hand, swiped off, and held down all at once; the row of numbers does it by tapping', async () => {
   const { page, complaints } = await visitKept(site, placing, upright, many);
   const [one = 0] = homes;
@@ -270,6 +176,9 @@ test('in the Battle the box shows what every faction may pick, and allies bear a
   await box.locator('.teams').getByText('Horde').waitFor();
   expect(await box.locator('.teams ol').count()).toBe(2);
   expect(await box.locator('.teams li').count()).toBe(8);
+  expect(await box.locator('[data-kind=race] [data-standing=offered]').count()).toBe(0);
+  const powers = await box.locator('[data-kind=power] [data-standing=offered] small').allTextContents();
+  expect(powers).toEqual(['free', '1 coin', '2 coins', '3 coins']);
   expect(complaints).toEqual([]);
   await page.close();
 });

@@ -5,17 +5,26 @@ import { faults } from './table.ts';
 
 const site = useSite();
 
-test('five seats and a hint have room on a small desk; the hint is a line that opens', async () => {
+test.each([
+  [1024, 768],
+  [1280, 720],
+  [1366, 625],
+])('at %i × %i five seats leave room for a hint, which is read whole beside the map', async (width, height) => {
   const five = { edition: 'classic', seats: ['Anna', 'Bert', 'Chloé', 'Dara', 'Emil'], seed: 'five', first: 0 } as const;
   const moves = movesUntil((state, legal) => state.round === 4 && isAnnas(state) && legal.some(({ type }) => type === 'conquer'), five);
-  const { page, complaints } = await visitKept(site, moves, { viewport: { width: 1024, height: 768 } }, five);
+  const { page, complaints } = await visitKept(site, moves, { viewport: { width, height } }, five);
   await page.getByRole('heading', { name: 'Emil' }).waitFor();
-  const isAllSeen = '(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector(".seats"))';
-  expect(await page.evaluate<boolean>(isAllSeen)).toBe(true);
-  expect(await page.getByTestId('hint').count()).toBe(0);
-  await page.getByRole('button', { name: /^One token has stayed/ }).click();
-  await page.getByTestId('hint').getByRole('button', { name: 'Got it' }).click();
-  await expect.poll(() => page.getByTestId('hint').count()).toBe(0);
+  const isAllSeen = (selector: string): Promise<boolean> =>
+    page.evaluate(`(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector('${selector}'))`);
+  const hint = page.getByTestId('hint');
+  await hint.getByText(/^One token has stayed .* before you conquer\.$/).waitFor();
+  expect(await isAllSeen('[data-testid=hint]')).toBe(true);
+  if (height > 700) expect(await isAllSeen('.seats')).toBe(true);
+  const [card, map] = await Promise.all([hint.boundingBox(), page.getByTestId('stage').boundingBox()]);
+  expect((card?.x ?? 0) + (card?.width ?? 0)).toBeLessThanOrEqual(map?.x ?? 0);
+  expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(height);
+  await hint.getByRole('button', { name: 'Got it' }).click();
+  await expect.poll(() => hint.getByText(/^One token/).count()).toBe(0);
   expect(complaints).toEqual([]);
   await page.close();
 });

@@ -5,6 +5,8 @@ import './art/theme.css';
 import './art/forms.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { fetchAhead } from './ahead.ts';
 
+fetchAhead(location.search);
 const target = document.getElementById('app');
 if (target) mount(App, { target });

@@ -4,6 +4,7 @@ import { DEFENDS, EFFECTS, KEEPS, PER, PLACED, WHEN } from '@elbowroom/rules/hom
 import { Type } from 'typebox';
 import { LEVELS } from '../bots/levels.ts';
 import type { TableView } from '../game/news.ts';
+import { COLOURS } from '../store/store.ts';
 
 const closed = { additionalProperties: false } as const;
 const oneOf = <T extends string>(words: readonly T[], more: object = {}) => Type.Unsafe<T>({ type: 'string', enum: [...words], ...more });
@@ -22,6 +23,7 @@ const ChatText = Type.String({ minLength: 1, maxLength: 300, pattern: SAYABLE })
 const TableId = Type.String({ pattern: '^[\\w-]{22}$', description: 'A table, by the id that nobody guesses.' });
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 4 });
 const LevelName = oneOf(LEVELS, { description: 'How well a bot plays.' });
+const ColourName = oneOf(COLOURS, { description: 'What a seat plays in.' });
 const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
 export const TableParams = Type.Object({ table: TableId }, closed);
@@ -156,7 +158,14 @@ const TableShape = Type.Object({
   status: oneOf(['open', 'running', 'finished', 'closed']),
   private: Type.Boolean(),
   options: Options,
-  seats: Type.Array(Type.Object({ name: Type.Optional(Type.String()), bot: Type.Optional(Type.String()), open: Type.Boolean() })),
+  seats: Type.Array(
+    Type.Object({
+      name: Type.Optional(Type.String()),
+      bot: Type.Optional(Type.String()),
+      colour: Type.Optional({ ...ColourName, description: 'Chosen. Whoever has not chosen takes what is left.' }),
+      open: Type.Boolean(),
+    }),
+  ),
   seedHash: Type.String({ description: 'SHA-256 of the secret seed, in hexadecimal: the seed is told at the end.' }),
   rules: Type.String(),
   homemade: Type.Optional(Type.Array(Type.String(), { description: 'The ids of homemade tiles.' })),
@@ -180,7 +189,8 @@ export const LobbyWish = Type.Object(
 );
 export const FindTable = Type.Object({ code: Type.String({ pattern: '^[a-z0-9]{7}$' }) }, closed);
 export const FoundTable = Type.Object({ id: TableId });
-export const Sit = Type.Object({ seat: Type.Optional(SeatNumber) }, closed);
+export const Sit = Type.Object({ seat: Type.Optional(SeatNumber), colour: Type.Optional(ColourName) }, closed);
+export const ChooseColour = Type.Object({ colour: ColourName }, closed);
 export const SetBot = Type.Object({ bot: LevelName }, closed);
 export const Start = Type.Object({ fill: LevelName }, closed);
 

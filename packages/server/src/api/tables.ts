@@ -6,7 +6,20 @@ import { botSeat } from '../game/tables.ts';
 import type { House } from '../house.ts';
 import type { Guest, Options, Seat } from '../store/store.ts';
 import { type Api, admit, welcome, written } from './api.ts';
-import { FindTable, FoundTable, LobbyWish, NewTable, SeatParams, SetBot, Sit, Start, Table, TableList, TableParams } from './schemas.ts';
+import {
+  ChooseColour,
+  FindTable,
+  FoundTable,
+  LobbyWish,
+  NewTable,
+  SeatParams,
+  SetBot,
+  Sit,
+  Start,
+  Table,
+  TableList,
+  TableParams,
+} from './schemas.ts';
 import { seatsOf } from './seating.ts';
 import { callerOf, openStream } from './streams.ts';
 
@@ -141,7 +154,7 @@ function seatingRoutes(api: Api, house: House): void {
     { schema: { tags, summary: 'Sit down', params: TableParams, body: Sit, response: { 200: Table } } },
     async (request) => {
       const guest = await admit(house, request, 'act');
-      return tableView(await house.tables.sit(request.params.table, guest, request.body.seat), guest.id);
+      return tableView(await house.tables.sit(request.params.table, guest, request.body), guest.id);
     },
   );
 
@@ -160,6 +173,23 @@ function seatingRoutes(api: Api, house: House): void {
     async (request) => {
       const guest = await admit(house, request, 'act');
       return tableView(await house.tables.setBot(request.params.table, guest, Number(request.params.seat), request.body.bot), guest.id);
+    },
+  );
+
+  api.patch(
+    '/tables/:table/seats/:seat',
+    {
+      schema: {
+        tags,
+        summary: 'Choose a colour that nobody else has chosen; the host does so for bots',
+        params: SeatParams,
+        body: ChooseColour,
+        response: { 200: Table },
+      },
+    },
+    async (request) => {
+      const guest = await admit(house, request, 'act');
+      return tableView(await house.tables.paint(request.params.table, guest, Number(request.params.seat), request.body.colour), guest.id);
     },
   );
 }

@@ -24,6 +24,12 @@ export interface Means {
   readonly onFault: (error: unknown) => void;
 }
 
+interface Work {
+  /** When it came to the decision that it waits for. */
+  since: number;
+  done: Promise<void>;
+}
+
 /** How many duties one look takes; there is always another look. */
 const MOST = 64;
 const MOST_FAULTS = 8;
@@ -37,9 +43,7 @@ export class Duties {
   readonly #find: (id: string) => Promise<Room>;
   readonly #terms: DutyTerms;
   readonly #onFault: (error: unknown) => void;
-  readonly #underWay = new Map<string, Promise<void>>();
-  /** Since when each has waited for the same decision. */
-  readonly #since = new Map<string, number>();
+  readonly #underWay = new Map<string, Work>();
   #cancel: Cancel = () => {};
   #isStopped = false;
 
@@ -64,7 +68,7 @@ export class Duties {
     this.#isStopped = true;
     this.#cancel();
     this.#thinker.dismiss();
-    await Promise.allSettled(this.#underWay.values());
+    await Promise.allSettled([...this.#underWay.values()].map(({ done }) => done));
   }
 
   /** A bot's turn that began on this node is played at once: the lease came with the row that began it. */
@@ -75,29 +79,33 @@ export class Duties {
   async #look(): Promise<void> {
     const { node, leaseMs } = this.#terms;
     const lease = { holder: node, ms: leaseMs };
-    const now = this.#outside.steady();
     // Those that wait for a thread to think in are not given to another node meanwhile, unless nothing comes of it.
-    const held = [...this.#since].filter(([, since]) => now - since < MOST_KEPT_MS).map(([id]) => id);
+    const held = [...this.#underWay.keys()].filter((id) => this.#isGoingOn(id));
     if (held.length > 0) await this.#store.keepDuties(lease, held);
     for (const id of await this.#store.claimDuties(lease, MOST)) this.#take(id);
   }
 
+  #isGoingOn(id: string): boolean {
+    const work = this.#underWay.get(id);
+    return work !== undefined && this.#outside.steady() - work.since < MOST_KEPT_MS;
+  }
+
   #take(id: string): void {
-    if (this.#underWay.has(id) || this.#isStopped) return;
-    const work = this.#work(id)
+    if (this.#isStopped || this.#isGoingOn(id)) return;
+    const work: Work = { since: this.#outside.steady(), done: Promise.resolve() };
+    this.#underWay.set(id, work);
+    work.done = this.#work(id, work)
       .catch(this.#onFault)
       .finally(() => {
-        this.#underWay.delete(id);
-        this.#since.delete(id);
+        if (this.#underWay.get(id) === work) this.#underWay.delete(id);
       });
-    this.#underWay.set(id, work);
   }
 
   /** Plays until somebody else must decide. What fails is tried again a few times; after that the lease runs out, and another node takes over. */
-  async #work(id: string): Promise<void> {
+  async #work(id: string, work: Work): Promise<void> {
     for (let faults = 0; !this.#isStopped; ) {
       try {
-        this.#since.set(id, this.#outside.steady());
+        work.since = this.#outside.steady();
         if (!(await this.#step(await this.#find(id)))) return;
         faults = 0;
       } catch (error) {

@@ -1,7 +1,7 @@
 /** What one seat, or a spectator, is told: what has happened since, and how the table looks from there. */
 import { type Event, legalMoves, type Outcome, openView, outcome, seatViews, text, toDecide, type View, view } from '@elbowroom/rules';
 import { hashOf } from '../secrets.ts';
-import type { Game, Row } from '../store/store.ts';
+import type { Colour, Game, Row } from '../store/store.ts';
 import { type Control, type Course, decider, type Step } from './course.ts';
 
 export interface NewsRow {
@@ -114,7 +114,8 @@ export interface TableView {
   readonly status: Game['status'];
   readonly private: boolean;
   readonly options: Game['options'];
-  readonly seats: readonly { readonly name?: string; readonly bot?: string; readonly open: boolean }[];
+  /** A colour that was chosen is named: the others take what is left. */
+  readonly seats: readonly { readonly name?: string; readonly bot?: string; readonly colour?: Colour; readonly open: boolean }[];
   readonly seedHash: string;
   readonly rules: string;
   /** Ids of homemade tiles. */
@@ -134,9 +135,10 @@ export function tableView(game: Game, guest: string | undefined): TableView {
     status: game.status,
     private: game.isPrivate,
     options: game.options,
-    seats: game.seats.map(({ name, bot, guest: sitter }) => ({
+    seats: game.seats.map(({ name, bot, colour, guest: sitter }) => ({
       ...(name === undefined ? {} : { name }),
       ...(bot === undefined ? {} : { bot }),
+      ...(colour === undefined ? {} : { colour }),
       open: bot === undefined && sitter === undefined,
     })),
     seedHash: hashOf(game.seed),

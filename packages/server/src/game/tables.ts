@@ -3,7 +3,7 @@ import { complete, newest, newGame, Refused, type Setup, tableSetup } from '@elb
 import { Problem } from '../errors.ts';
 import type { Outside } from '../outside.ts';
 import { newSeed, shortCode, unguessable } from '../secrets.ts';
-import type { Game, Guest, Lease, Options, Seat, Store } from '../store/store.ts';
+import type { Colour, Game, Guest, Lease, Options, Seat, Store } from '../store/store.ts';
 import { begin, decider, dutyOf } from './course.ts';
 import type { Duties } from './duties.ts';
 import type { Room } from './room.ts';
@@ -74,14 +74,29 @@ export class Tables {
     return this.#changed(game.id);
   }
 
-  /** Any empty seat will do if none is named. */
-  sit(id: string, guest: Guest, seat: number | undefined): Promise<Game> {
+  /** Any empty seat will do if none is named, and any colour. */
+  sit(id: string, guest: Guest, { seat, colour }: { readonly seat?: number; readonly colour?: Colour }): Promise<Game> {
     return this.#reseat(id, ({ status, seats }) => {
       if (seat !== undefined && seats[seat]?.guest === guest.id) return undefined; // asked once more, because the answer got lost
       if (status !== 'open') throw new Problem('not-open');
       const place = seats.findIndex((one, i) => (seat === undefined || seat === i) && isEmpty(one));
       if (place === -1) throw new Problem('seat-taken');
-      return { seat: place, from: {}, to: unlike({ guest: guest.id, name: guest.name }, seats) };
+      const kept = colour ?? seats[place]?.colour; // of somebody who is waited for
+      if (kept !== undefined) demandFree(kept, seats, place);
+      return { seat: place, from: {}, to: { ...unlike({ guest: guest.id, name: guest.name }, seats), ...(kept && { colour: kept }) } };
+    });
+  }
+
+  /** One's own seat, or for the host a bot's. */
+  paint(id: string, guest: Guest, seat: number, colour: Colour): Promise<Game> {
+    return this.#reseat(id, ({ host, status, seats }) => {
+      const from = seats[seat];
+      const isBots = from?.bot !== undefined && host === guest.id;
+      if (from === undefined || (from.guest !== guest.id && !isBots)) throw new Problem('not-your-seat');
+      if (from.colour === colour) return undefined;
+      if (status !== 'open') throw new Problem('not-open');
+      demandFree(colour, seats, seat);
+      return { seat, from, to: { ...from, colour } };
     });
   }
 
@@ -101,7 +116,8 @@ export class Tables {
       if (status !== 'open') throw new Problem('not-open');
       const from = seats[seat];
       if (from === undefined || from.guest !== undefined) throw new Problem('seat-taken');
-      return { seat, from, to: unlike(botSeat(level), seats.toSpliced(seat, 1)) };
+      const { colour } = from;
+      return { seat, from, to: { ...unlike(botSeat(level), seats.toSpliced(seat, 1)), ...(colour && { colour }) } };
     });
   }
 
@@ -154,7 +170,7 @@ export class Tables {
     let table = last === undefined || last.status === 'closed' ? await this.#nextTable(room, guest, last?.id) : last;
     for (const seat of own) {
       const place = table.seats[seat];
-      if (table.status === 'open' && place !== undefined && isEmpty(place)) table = await this.sit(table.id, guest, seat);
+      if (table.status === 'open' && place !== undefined && isEmpty(place)) table = await this.sit(table.id, guest, { seat });
     }
     return table;
   }
@@ -198,6 +214,11 @@ export class Tables {
 const isEmpty = ({ guest, bot }: Seat): boolean => guest === undefined && bot === undefined;
 
 const isFull = ({ status, seats }: Game): boolean => status === 'open' && seats.every((seat) => !isEmpty(seat));
+
+/** Of those who have chosen: the others take what is left. */
+function demandFree(colour: Colour, seats: readonly Seat[], seat: number): void {
+  if (seats.some((other, i) => i !== seat && other.colour === colour)) throw new Problem('colour-taken');
+}
 
 /** Two of one name at a table get a number: several seats of one person, bots of one strength. */
 function unlike(seat: Seat, others: readonly Seat[]): Seat {

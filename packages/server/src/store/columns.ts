@@ -1,6 +1,6 @@
 /** From the columns of either database to what the server knows, and back. */
 import type { Setup } from '@elbowroom/rules';
-import { type ChatLine, type Game, type Options, ROW_KINDS, type Row, type Seat, type Status } from './store.ts';
+import { type ChatLine, COLOURS, type Game, type Options, ROW_KINDS, type Row, type Seat, type Status } from './store.ts';
 
 export interface GameColumns {
   readonly id: string;
@@ -22,6 +22,7 @@ export interface SeatColumns {
   readonly guest: string | null;
   readonly bot: string | null;
   readonly name: string | null;
+  readonly colour: string | null;
 }
 
 export interface RowColumns {
@@ -58,20 +59,24 @@ export function gameFrom(columns: GameColumns, seats: readonly SeatColumns[]): G
   };
 }
 
-/** Whether nobody has come or gone. */
-export function areSeated(columns: readonly SeatColumns[], seats: readonly Seat[]): boolean {
-  const isSame = ({ seat, guest, bot, name }: SeatColumns): boolean => {
+/** Whether nobody has come or gone; in which colour does not matter. */
+export function areSeated(columns: readonly Omit<SeatColumns, 'colour'>[], seats: readonly Seat[]): boolean {
+  const isSame = ({ seat, guest, bot, name }: Omit<SeatColumns, 'colour'>): boolean => {
     const then = seats[seat];
     return (then?.guest ?? null) === guest && (then?.bot ?? null) === bot && (then?.name ?? null) === name;
   };
   return columns.length === seats.length && columns.every(isSame);
 }
 
-const seatFrom = ({ guest, bot, name }: SeatColumns): Seat => ({
-  ...(guest === null ? {} : { guest }),
-  ...(bot === null ? {} : { bot }),
-  ...(name === null ? {} : { name }),
-});
+function seatFrom({ guest, bot, name, colour }: SeatColumns): Seat {
+  const chosen = COLOURS.find((known) => known === colour);
+  return {
+    ...(guest === null ? {} : { guest }),
+    ...(bot === null ? {} : { bot }),
+    ...(name === null ? {} : { name }),
+    ...(chosen === undefined ? {} : { colour: chosen }),
+  };
+}
 
 export interface ChatColumns {
   readonly n: number;

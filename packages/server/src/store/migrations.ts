@@ -53,6 +53,7 @@ export const migrations: readonly string[] = [
    CREATE INDEX duties_due ON duties (due);`,
   // The key of the log says already which row may come next: the whole row of the game need not be written anew with each move.
   'ALTER TABLE games DROP COLUMN seq;',
+  'ALTER TABLE seats ADD COLUMN colour TEXT;',
   // What is said has a place of its own: until then it took rows of the log, which must come to an end.
   `CREATE TABLE chat (
      game TEXT NOT NULL,

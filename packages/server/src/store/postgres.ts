@@ -264,27 +264,30 @@ function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' |
         `WITH game AS (
            INSERT INTO games (id, code, host, private, status, options, seed, rules, made) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id
          )
-         INSERT INTO seats (game, seat, guest, bot, name)
-         SELECT game.id, s.* FROM game, json_to_recordset($10::json) AS s (seat int, guest text, bot text, name text)`,
+         INSERT INTO seats (game, seat, guest, bot, name, colour)
+         SELECT game.id, s.* FROM game, json_to_recordset($10::json) AS s (seat int, guest text, bot text, name text, colour text)`,
         [
           ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made],
-          JSON.stringify(seats.map(({ guest, bot, name }, seat) => ({ seat, guest, bot, name }))),
+          JSON.stringify(seats.map(({ guest, bot, name, colour }, seat) => ({ seat, guest, bot, name, colour }))),
         ],
       );
     },
     reseat: (game, seat, from, to) =>
       atOpenTable(pool, game, async (client) => {
         const { rowCount } = await client.query(
-          `UPDATE seats SET guest = $3, bot = $4, name = $5 WHERE game = $1 AND seat = $2 AND guest IS NOT DISTINCT FROM $6 AND bot IS NOT DISTINCT FROM $7
-           AND NOT EXISTS (SELECT 1 FROM seats other WHERE other.game = $1 AND other.seat <> $2 AND other.name = $5
-             AND (other.guest IS NOT NULL OR other.bot IS NOT NULL))`,
-          [game, seat, to.guest ?? null, to.bot ?? null, to.name ?? null, from.guest ?? null, from.bot ?? null],
+          `UPDATE seats SET guest = $3, bot = $4, name = $5, colour = $8
+           WHERE game = $1 AND seat = $2 AND guest IS NOT DISTINCT FROM $6 AND bot IS NOT DISTINCT FROM $7
+           AND NOT EXISTS (SELECT 1 FROM seats other WHERE other.game = $1 AND other.seat <> $2 AND (other.colour = $8
+             OR other.name = $5 AND (other.guest IS NOT NULL OR other.bot IS NOT NULL)))`,
+          [game, seat, to.guest ?? null, to.bot ?? null, to.name ?? null, from.guest ?? null, from.bot ?? null, to.colour ?? null],
         );
         return rowCount === 1;
       }),
     start: ({ id, seats }, setup, now, duty) =>
       atOpenTable(pool, id, async (client) => {
-        const { rows } = await client.query<SeatColumns>('SELECT game, seat, guest, bot, name FROM seats WHERE game = $1', [id]);
+        const { rows } = await client.query<Omit<SeatColumns, 'colour'>>('SELECT game, seat, guest, bot, name FROM seats WHERE game = $1', [
+          id,
+        ]);
         if (!areSeated(rows, seats)) return false;
         await client.query("UPDATE games SET status = 'running', setup = $2, started = $3 WHERE id = $1", [id, JSON.stringify(setup), now]);
         if (duty !== 'none') {

@@ -73,25 +73,22 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
           'INSERT INTO games (id, code, host, private, status, options, seed, rules, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
           ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made],
         );
-        seats.forEach(({ guest, bot, name }, seat) => {
+        seats.forEach(({ guest, bot, name, colour }, seat) => {
           run(
-            'INSERT INTO seats (game, seat, guest, bot, name) VALUES (?, ?, ?, ?, ?)',
-            id,
-            seat,
-            guest ?? null,
-            bot ?? null,
-            name ?? null,
+            'INSERT INTO seats (game, seat, guest, bot, name, colour) VALUES (?, ?, ?, ?, ?, ?)',
+            ...[id, seat, guest ?? null, bot ?? null, name ?? null, colour ?? null],
           );
         });
       });
     },
     reseat(game, seat, from, to) {
       return run(
-        `UPDATE seats SET guest = ?, bot = ?, name = ? WHERE game = ? AND seat = ? AND guest IS ? AND bot IS ?
+        `UPDATE seats SET guest = ?, bot = ?, name = ?, colour = ? WHERE game = ? AND seat = ? AND guest IS ? AND bot IS ?
          AND EXISTS (SELECT 1 FROM games WHERE id = ? AND status = 'open') AND NOT EXISTS (
-           SELECT 1 FROM seats other WHERE other.game = seats.game AND other.seat <> seats.seat AND other.name = ?
-           AND (other.guest IS NOT NULL OR other.bot IS NOT NULL))`,
-        ...[to.guest ?? null, to.bot ?? null, to.name ?? null, game, seat, from.guest ?? null, from.bot ?? null, game, to.name ?? null],
+           SELECT 1 FROM seats other WHERE other.game = seats.game AND other.seat <> seats.seat AND (other.colour = ?
+           OR other.name = ? AND (other.guest IS NOT NULL OR other.bot IS NOT NULL)))`,
+        ...[to.guest ?? null, to.bot ?? null, to.name ?? null, to.colour ?? null, game, seat, from.guest ?? null, from.bot ?? null],
+        ...[game, to.colour ?? null, to.name ?? null],
       );
     },
     start({ id, seats }, setup, now, duty) {

@@ -22,11 +22,17 @@ export interface Options extends Pick<Setup, 'rounds' | 'openPurses' | 'rulings'
   readonly spectators: boolean;
 }
 
+/** What seats can play in, in the order in which they are dealt to those who have not chosen. */
+export const COLOURS = ['blue', 'vermilion', 'green', 'yellow', 'purple'] as const;
+export type Colour = (typeof COLOURS)[number];
+
 /** Empty, a guest's, or a bot's. An empty one with a name waits for somebody. */
 export interface Seat {
   readonly guest?: string;
   readonly bot?: string;
   readonly name?: string;
+  /** Chosen. Who has not chosen takes what is left. */
+  readonly colour?: Colour;
 }
 
 export type Status = 'open' | 'running' | 'finished' | 'closed';
@@ -65,7 +71,7 @@ export interface Row {
   readonly body: string;
 }
 
-/** Something that was said at a table. Until the third version of the database it was a row of the log. */
+/** Something that was said at a table. Until the fourth version of the database it was a row of the log. */
 export interface ChatLine {
   /** One more than the line before, also when that is not kept any more. */
   readonly n: number;
@@ -126,7 +132,7 @@ export interface Store {
   gamesOf(guest: string, most: number): Promise<Game[]>;
   /** Tables in the lobby that were opened before then and have not begun, oldest first. */
   staleGames(before: number, most: number): Promise<string[]>;
-  /** Changes who sits there, if it is still as `from` says, the table open, and nobody else at it has that name. */
+  /** Changes who sits there and in which colour, if the same still do as `from` says, the table is open, and nobody else at it has that name or colour. */
   reseat(game: string, seat: number, from: Seat, to: Seat): Promise<boolean>;
   /** If the table is still open, and those sit there who sit at `game`: somebody may have got up meanwhile. */
   start(game: Pick<Game, 'id' | 'seats'>, setup: Setup, now: number, duty: Duty | 'none'): Promise<boolean>;

@@ -7,7 +7,7 @@ import { difference, type Motion } from './difference.ts';
 import { openFace } from './face.ts';
 import { listen } from './gestures.ts';
 import { openLayers } from './layers.ts';
-import { type At, fall, fly, land, landings, openSky, settle } from './motion.ts';
+import { type At, fall, fly, land, landings, openSky, settle, under } from './motion.ts';
 import type { Names } from './names.ts';
 import { openPane } from './pane.ts';
 import type { Sheet } from './sheet.ts';
@@ -53,7 +53,8 @@ function assemble(host: HTMLElement, { sheet, label, names, handOf, ...reports }
   const hits = listen(layers.hits, sheet, reports);
   const face = openFace(sheet, layers, pane, names);
   const sky = openSky();
-  document.body.append(sky);
+  sky.classList.add('of-map');
+  host.append(sky);
   return { pane, layers, hits, face, sky, spots: spotsOn(host, pane, face, handOf) };
 }
 
@@ -113,8 +114,9 @@ function play(works: BoardWorks, view: BoardView, motions: readonly Motion[], pa
   const { face, layers, pane, sky, spots } = works;
   const size = pane.scale() * pane.tokenSize();
   const waiting = landings(motions);
+  const inSky = under(sky);
   const march = async ({ stack, from, to }: Extract<Motion, { type: 'march' }>): Promise<void> => {
-    await fly(sky, { stack, from: spots.endAt(from), to: spots.endAt(to), isHomeward: 'hand' in to }, size, pace);
+    await fly(sky, { stack, from: inSky(spots.endAt(from)), to: inSky(spots.endAt(to)), isHomeward: 'hand' in to }, size, pace);
     if (!('region' in to) || works.shown !== view) return;
     waiting.delete(to.region);
     face.arrive(view, to.region, waiting);
@@ -123,6 +125,6 @@ function play(works: BoardWorks, view: BoardView, motions: readonly Motion[], pa
   };
   for (const motion of motions) {
     if (motion.type === 'march') void march(motion);
-    else if (motion.type === 'fall') void fall(sky, motion.stack, spots.whereabouts(motion.region), size, pace);
+    else if (motion.type === 'fall') void fall(sky, motion.stack, inSky(spots.whereabouts(motion.region)), size, pace);
   }
 }

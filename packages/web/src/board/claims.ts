@@ -39,12 +39,10 @@ export function claims(sheet: Sheet, view: BoardView): Claims {
 }
 
 /** The empty layers, with a picture for each region: what changes hands is painted without its neighbours. */
-export const claimPictures = (sheet: Sheet): string =>
-  claimLayers
-    .map(
-      (name) => `<div class="claims ${name}" aria-hidden="true">${sheet.placed.map((placed) => picturesOn(sheet, placed)).join('')}</div>`,
-    )
-    .join('');
+export function claimPictures(sheet: Sheet): string {
+  const pictures = sheet.placed.map((placed) => picturesOn(sheet, placed)).join('');
+  return claimLayers.map((name) => `<div class="claims ${name}" aria-hidden="true">${pictures}</div>`).join('');
+}
 
 /** In parts of a hundred of the sheet, so that it need not be told when that is zoomed. */
 function picturesOn(sheet: Sheet, { drawn, x, y }: Placed): string {

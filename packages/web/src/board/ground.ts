@@ -38,7 +38,7 @@ function ground(sheet: Sheet, { drawn, x, y, first }: Placed): string {
   const rimOf = (isWet: boolean): string =>
     paths(drawn.coast.filter(([region]) => wet(sheet, first + region) === isWet).map(([, path]) => path));
   const growth = drawn.decor
-    .map(([glyph, gx, gy, scale]) => `<use href="#${drawn.glyphs[glyph]}" transform="translate(${gx} ${gy}) scale(${scale})"/>`)
+    .map(([glyph, gx, gy, scale]) => `<path d="M${gx} ${gy}h0" stroke-width="${scale}" marker-start="url(#${drawn.glyphs[glyph]})"/>`)
     .join('');
   return `<g transform="translate(${x} ${y})"><defs>${clips}<clipPath id="frame-${drawn.id}"><rect width="${drawn.width}" height="${drawn.height}"/></clipPath></defs>
     ${isIsland ? halo : ''}${waters.join('')}<g class="sand">${paths(pathsOf(land))}</g>${lands.join('')}

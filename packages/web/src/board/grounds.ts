@@ -20,6 +20,9 @@ const SYMBOL = 24;
 /** Points at which a box is probed, each way. */
 const PROBES = 4;
 
+/** Whether a point lies in a region. */
+type Mask = (x: number, y: number) => boolean;
+
 export function groundsOf(sheet: Sheet): Ground[] {
   return sheet.regions.map(({ symbols = [], anchor }, region) => {
     const [x, y] = spotOf(sheet, region);
@@ -27,20 +30,25 @@ export function groundsOf(sheet: Sheet): Ground[] {
       const [sx, sy] = spotOf(sheet, region, 1 + i);
       return boxAround(sx, sy, SYMBOL, SYMBOL);
     });
-    const isInside = maskOf(sheet, region);
+    // Most regions of a new game are empty: their outlines are followed when something is to be laid there.
+    let mask: Mask | undefined;
+    const isInside: Mask = (px, py) => {
+      mask ??= maskOf(sheet, region);
+      return mask(px, py);
+    };
     return { x, y, printed, spilt: (box) => areaOf(box) * (1 - held(box, isInside)) };
   });
 }
 
 /** The share of a box that lies inside. */
-function held({ left, top, right, bottom }: Box, isInside: (x: number, y: number) => boolean): number {
+function held({ left, top, right, bottom }: Box, isInside: Mask): number {
   const [stepX, stepY] = [(right - left) / (PROBES - 1), (bottom - top) / (PROBES - 1)];
   let count = 0;
   for (let i = 0; i < PROBES; i++) for (let j = 0; j < PROBES; j++) if (isInside(left + i * stepX, top + j * stepY)) count++;
   return count / (PROBES * PROBES);
 }
 
-function maskOf(sheet: Sheet, region: number): (x: number, y: number) => boolean {
+function maskOf(sheet: Sheet, region: number): Mask {
   const on = sheet.placed.findLast(({ first }) => first <= region);
   const outline = corners(on?.drawn.regions[region - on.first]?.path ?? '');
   if (on === undefined || outline.length === 0) return () => true;

@@ -15,7 +15,7 @@ const FALL = 280;
 /** Half of the square that a token needs with its shadow and count. */
 const HALF = 32;
 
-/** The layer for what travels: fixed, over the page, deaf to the pointer. */
+/** The layer for what travels: over the page, or on a phone over the map alone; deaf to the pointer. It goes with what it is put into. */
 export function openSky(): HTMLElement {
   const sky = document.createElement('div');
   sky.className = 'sky';
@@ -34,6 +34,12 @@ const gliding = (sky: HTMLElement, stack: Stack, size: number): SVGSVGElement =>
 };
 
 const at = ({ x, y }: At, scale = 1): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale})`;
+
+/** A place on the screen, as the sky counts. */
+export function under(sky: HTMLElement): (at: At) => At {
+  const { left, top } = sky.getBoundingClientRect();
+  return ({ x, y }) => ({ x: x - left, y: y - top });
+}
 
 /** From hand to region or back along a low arc. Resolves when it has landed or was cut short. `size`: pixels to a unit of the sheet. */
 export async function fly(sky: HTMLElement, { stack, from, to, isHomeward }: Flight, size: number, pace: number): Promise<void> {

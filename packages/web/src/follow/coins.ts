@@ -20,17 +20,20 @@ function spin(sky: HTMLElement): SVGSVGElement {
 
 const at = ({ x, y }: At, scale: number): string => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale})`;
 
-/** Answers how to cut it short. Nothing flies for those who want no motion, or do not look. */
-export function flyCoins(from: readonly At[], to: At, pace: number): () => void {
+/** Over something that they begin beside; upwards no higher than where they end: there may be a bar above it. */
+const bend = (from: At, to: At): At =>
+  to.y < from.y ? { x: from.x + (to.x - from.x) * 0.7, y: from.y + (to.y - from.y) * 0.6 } : { x: (from.x + to.x) / 2, y: from.y - 40 };
+
+/** They go with `over`, the map. Answers how to cut it short. Nothing flies for those who want no motion, or do not look. */
+export function flyCoins(over: Element, from: readonly At[], to: At, pace: number): () => void {
   if (from.length === 0 || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return () => undefined;
   const sky = openSky();
-  document.body.append(sky);
+  over.append(sky);
   const flights = from.slice(0, MOST).map((start, i) => {
-    const middle = { x: (start.x + to.x) / 2, y: Math.min(start.y, to.y) - 40 };
     const frames = [
       { transform: at(start, 0.2), opacity: 0 },
       { transform: at(start, 1.25), opacity: 1, offset: 0.18 },
-      { transform: at(middle, 1.1), opacity: 1, offset: 0.6 },
+      { transform: at(bend(start, to), 1.1), opacity: 1, offset: 0.6 },
       { transform: at(to, 0.7), opacity: 0.9 },
     ];
     const timing = { duration: FLIGHT * pace, delay: i * APART * pace, easing: 'ease-in-out', fill: 'both' } as const;

@@ -14,7 +14,12 @@ const addressOf = (file) => new URL(file, self.location.href).href;
 const PAGE = addressOf('./');
 const known = new Set(FILES.map(addressOf));
 
-self.addEventListener('install', (event) => event.waitUntil(fill()));
+self.addEventListener('install', (event) => {
+  event.waitUntil(fill());
+  // A browser that knows how takes built files from where they are kept by itself: no worker need be woken for each of them.
+  const urlPattern = { pathname: new URL('assets/*', PAGE).pathname };
+  event.addRoutes?.({ condition: { urlPattern, requestMethod: 'GET' }, source: { cacheName: CACHE } });
+});
 self.addEventListener('activate', (event) => event.waitUntil(tidy()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -1,6 +1,7 @@
 /** The addresses of the server, each as a call. Whatever is refused, is refused with a code. */
 import type { Setup } from '@elbowroom/rules';
 import type { ChatLine, News, PastView, ProblemCode, TableView } from '@elbowroom/server';
+import type { SeatColour } from '../board/view.ts';
 
 export type { ChatLine, News, NewsRow, PastView, TableView } from '@elbowroom/server';
 
@@ -54,7 +55,8 @@ export type Client = {
   readonly find: (code: string) => Promise<string>;
   readonly table: (id: string) => Promise<TableView>;
   readonly close: (id: string) => Promise<void>;
-  readonly sit: (id: string, seat?: number) => Promise<TableView>;
+  readonly sit: (id: string, seat?: number, colour?: SeatColour) => Promise<TableView>;
+  readonly paint: (id: string, seat: number, colour: SeatColour) => Promise<TableView>;
   readonly stand: (id: string, seat: number) => Promise<TableView>;
   readonly setBot: (id: string, seat: number, bot: string) => Promise<TableView>;
   readonly start: (id: string, fill: string) => Promise<TableView>;
@@ -87,19 +89,25 @@ export async function refusalIn(answer: Response): Promise<Refusal> {
   return new Refusal(code, answer.status, message);
 }
 
-export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => fetch(...asked), patience = PATIENCE_MS): Client {
-  /** The server's word is taken for the type: its own schemas are what these types come from. */
-  const ask = async <T>(method: string, path: string, { body, headers = {} }: Ask = {}): Promise<T> => {
+type Asking = <T>(method: string, path: string, what?: Ask) => Promise<T>;
+
+/** The server's word is taken for the type: its own schemas are what these types come from. */
+function askingOf(base: string, send: typeof fetch, patience: number): Asking {
+  const noAnswer = (): never => {
+    throw new Refusal('offline', 0, 'No answer.');
+  };
+  return async <T>(method: string, path: string, { body, headers = {} }: Ask = {}): Promise<T> => {
     const sent =
       body === undefined ? { headers } : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
-    const noAnswer = (): never => {
-      throw new Refusal('offline', 0, 'No answer.');
-    };
     const signal = AbortSignal.timeout(patience);
     const answer = await send(`${base}${path}`, { method, credentials: 'same-origin', cache: 'no-store', signal, ...sent }).catch(noAnswer);
     if (!answer.ok) throw await refusalIn(answer);
     return answer.status === 204 ? undefined! : answer.json().catch(noAnswer); // cut in the middle, or a page of somebody else's
   };
+}
+
+export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => fetch(...asked), patience = PATIENCE_MS): Client {
+  const ask = askingOf(base, send, patience);
   const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
   const minimal = { prefer: 'return=minimal' };
   return {
@@ -115,7 +123,8 @@ export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => 
     find: async (code) => (await ask<{ id: string }>('POST', '/tables/find', { body: { code } })).id,
     table: (id) => ask('GET', at(id)),
     close: (id) => ask('DELETE', at(id)),
-    sit: (id, seat) => ask('POST', `${at(id)}/seats`, { body: seat === undefined ? {} : { seat } }),
+    sit: (id, seat, colour) => ask('POST', `${at(id)}/seats`, { body: { seat, colour } }),
+    paint: (id, seat, colour) => ask('PATCH', `${at(id)}/seats/${seat}`, { body: { colour } }),
     stand: (id, seat) => ask('DELETE', `${at(id)}/seats/${seat}`),
     setBot: (id, seat, bot) => ask('PUT', `${at(id)}/seats/${seat}`, { body: { bot } }),
     start: (id, fill) => ask('POST', `${at(id)}/start`, { body: { fill } }),

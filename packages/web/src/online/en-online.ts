@@ -164,6 +164,7 @@ export const en: OnlineWords = {
     'no-link': 'This link has already been used, or its time is up.',
     'seat-taken': 'Somebody else was quicker.',
     'too-many-tables': 'As many tables as one may have are waiting for people already. Start or close one of them first.',
+    'colour-taken': 'Somebody else at the table has chosen that colour.',
     'not-open': 'The game has begun, or the table is closed.',
     'not-full': 'Some seats are still empty.',
     'not-running': 'No game is being played at this table.',

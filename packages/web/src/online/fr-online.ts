@@ -164,6 +164,7 @@ export const fr: OnlineWords = {
     'no-link': 'Ce lien a déjà servi, ou son temps est écoulé.',
     'seat-taken': 'Quelqu’un a été plus rapide.',
     'too-many-tables': 'Vous avez déjà autant de tables en attente que permis. Commencez ou fermez-en une d’abord.',
+    'colour-taken': 'Quelqu’un d’autre à la table a choisi cette couleur.',
     'not-open': 'La partie a commencé, ou la table est fermée.',
     'not-full': 'Il reste des places vides.',
     'not-running': 'On ne joue pas à cette table.',

@@ -17,9 +17,9 @@ export function named(client: Client, onguest: (guest: Guest) => void): Client {
       await naming;
       return client.open(wish);
     },
-    sit: async (id, seat) => {
+    sit: async (...asked) => {
       await naming;
-      return client.sit(id, seat);
+      return client.sit(...asked);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Somebody at an online table, from the moment the link is opened: seats, game, presence, chat, clock. */
 
+import { browserShelf } from '../table/library.ts';
 import type { Table } from '../table/table.ts';
 import { withBotNames, withNamesOf } from './bot-names.ts';
 import { type Client, isPassing, type News, Refusal, type RefusalCode, type TableView } from './client.ts';
@@ -9,6 +10,7 @@ import type { Said } from './sse.ts';
 import { type Connection, type Listening, listen } from './stream.ts';
 import { type OnlineTable, openOnlineTable } from './table.ts';
 import { hearing, lastHeard, nothingSaid, recalling, type Talk } from './talk.ts';
+import { isTrusted, keepTrust } from './trusted.ts';
 import { type Wishes, wishesOf } from './wishes.ts';
 
 /** Everything at an online table that a table in the page does not have. */
@@ -208,6 +210,8 @@ function takeNews(visit: Visit, news: News): void {
     client,
     info,
     onRefused: (code) => note(visit, code),
+    isTrusted: isTrusted(browserShelf(), visit.id),
+    onTrust: () => keepTrust(browserShelf(), visit.id),
     onLook: (seat) => {
       visit.chosen = seat;
       connect(visit);

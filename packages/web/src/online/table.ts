@@ -1,9 +1,9 @@
 /** A table elsewhere: the server plays, and the page knows only what its seat may know. */
 import { history, IllegalMove, type Move, type View } from '@elbowroom/rules';
-import { seatColours } from '../board/view.ts';
 import { type Aside, botLevels, type Chair, type Sitter, type Table } from '../table/table.ts';
 import { canTakeBack } from '../table/undo.ts';
 import type { Client, News, NewsRow, RefusalCode, TableView } from './client.ts';
+import { coloursAt } from './colours.ts';
 import { type Course, openCourse } from './course.ts';
 import { setupOf } from './fairness.ts';
 import { foresee } from './foresight.ts';
@@ -31,13 +31,17 @@ export type OnlineTableOptions = {
   /** Somebody at this screen sits down to look. */
   readonly onLook: (seat: number) => void;
   readonly onRefused: (code: RefusalCode) => void;
+  /** Whether those at this screen have waved the covering sheet away, and what is to be done when they do. */
+  readonly isTrusted?: boolean;
+  readonly onTrust?: () => void;
 };
 
 function chairsOf({ seats, mine }: Pick<TableView, 'seats' | 'mine'>): Chair[] {
+  const colours = coloursAt(seats);
   return seats.map(({ name, bot }, seat) => {
     const level = botLevels.find((known) => known === bot);
     const sitter: Sitter = mine.includes(seat) ? 'person' : (level ?? 'remote');
-    return { name: name ?? '', colour: seatColours[seat] ?? 'blue', sitter };
+    return { name: name ?? '', colour: colours[seat] ?? 'blue', sitter };
   });
 }
 
@@ -53,6 +57,8 @@ type OnlineWorks = {
   isNew: boolean;
   record: Table['record'];
   incidents: readonly Incident[];
+  /** Whether the next of several people at this screen has to say so first: only where there is something to hide. */
+  isCovered: boolean;
 };
 
 const viewerOf = ({ course }: Pick<OnlineWorks, 'course'>): number | undefined => course.news?.view.viewer;
@@ -76,6 +82,7 @@ export function openOnlineTable(options: OnlineTableOptions): OnlineTable {
       disclose(works);
       if (works.isNew || rows.length > 1) void recall(works);
       works.isNew = false;
+      turnToNext(works);
       tell(works);
       return rows;
     },
@@ -106,7 +113,8 @@ function assemble(options: OnlineTableOptions): OnlineWorks {
       tell({ listeners });
     },
   });
-  return { options, course, outbox, listeners, isDisclosed: false, isNew: true, record: undefined, incidents: [] };
+  const isCovered = info.options.openPurses !== true && options.isTrusted !== true;
+  return { options, course, outbox, listeners, isDisclosed: false, isNew: true, record: undefined, incidents: [], isCovered };
 }
 
 /** At the end the seed is told: from then on every moment can be looked at as it was. */
@@ -136,11 +144,18 @@ async function recall(works: OnlineWorks): Promise<void> {
   tell(works);
 }
 
-function waitsFor(works: OnlineWorks): number | undefined {
+/** Somebody else at this screen than the one who looks must decide. */
+function nextHere(works: OnlineWorks): number | undefined {
   const { course, options } = works;
   const seat = course.view?.toDecide;
   const isElsewhere = seat !== undefined && seat !== viewerOf(works) && options.info.mine.includes(seat);
   return isElsewhere && course.news?.control[seat] === 'person' ? seat : undefined;
+}
+
+/** Where nothing is hidden, whoever must decide at this screen looks; not before the server knows so too. */
+function turnToNext(works: OnlineWorks): void {
+  const seat = works.isCovered || works.course.isAhead ? undefined : nextHere(works);
+  if (seat !== undefined) works.options.onLook(seat);
 }
 
 function canUndo(works: OnlineWorks): boolean {
@@ -193,13 +208,19 @@ function undo(works: OnlineWorks, count: number, instead: readonly string[]): vo
   tell(works);
 }
 
-type OnlineDeeds = Pick<Table, 'play' | 'undo' | 'look' | 'subscribe' | 'leave'>;
+type OnlineDeeds = Pick<Table, 'play' | 'undo' | 'look' | 'uncover' | 'subscribe' | 'leave'>;
 
 const deedsOf = (works: OnlineWorks): OnlineDeeds => ({
   play: (moves) => play(works, moves),
   undo: (count = 1, instead = []) => undo(works, count, instead),
   look: (seat) => {
     if (works.options.info.mine.includes(seat)) works.options.onLook(seat);
+  },
+  uncover: () => {
+    works.isCovered = false;
+    works.options.onTrust?.();
+    turnToNext(works);
+    tell(works);
   },
   subscribe: (listener) => {
     works.listeners.add(listener);
@@ -220,7 +241,7 @@ function tableOf(works: OnlineWorks): Table {
       return viewerOf(works);
     },
     get waitsFor() {
-      return waitsFor(works);
+      return works.isCovered ? nextHere(works) : undefined;
     },
     get seq() {
       return course.count;

@@ -1,4 +1,5 @@
 /** What somebody at an online table can ask of the server, beside moves. What it refuses is noted, and shown. */
+import type { SeatColour } from '../board/view.ts';
 import { type Client, Refusal, type RefusalCode, type TableView } from './client.ts';
 
 export type Wishes = {
@@ -8,8 +9,9 @@ export type Wishes = {
   readonly pause: (agree: boolean) => void;
   /** The table where it goes on. */
   readonly rematch: () => Promise<string | undefined>;
-  /** Under another name than so far, if one is given. */
-  readonly sit: (seat: number, name?: string) => void;
+  /** Under another name than so far, and in a colour, if they are given. */
+  readonly sit: (seat: number, name?: string, colour?: SeatColour) => void;
+  readonly paint: (seat: number, colour: SeatColour) => void;
   readonly stand: (seat: number) => void;
   readonly setBot: (seat: number, level: string) => void;
   readonly start: (level: string) => void;
@@ -51,11 +53,12 @@ export function wishesOf({ client, id, seat, onRefused, onReseat, onReseated }: 
     back: () => forSeat((mine) => client.back(id, mine)),
     pause: (agree) => forSeat((mine) => client.pause(id, mine, agree)),
     rematch: async () => (await attempt(() => client.rematch(id)))?.id,
-    sit: (place, name) =>
+    sit: (place, name, colour) =>
       reseat(async () => {
         if (name !== undefined) await client.rename(name);
-        return client.sit(id, place);
+        return client.sit(id, place, colour);
       }),
+    paint: (place, colour) => reseat(() => client.paint(id, place, colour)),
     stand: (place) => reseat(() => client.stand(id, place)),
     setBot: (place, level) => reseat(() => client.setBot(id, place, level)),
     start: (level) => reseat(() => client.start(id, level)),

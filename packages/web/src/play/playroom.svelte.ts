@@ -116,7 +116,7 @@ function work({ table, preferences, counsel }: Given, { seats, colours }: Standi
     ),
     teaching: openTeaching(preferences, () => ({ scene: playing.scene, mode: playing.moment.mode, isPlayer })),
     throwing: throwingAt(sitting, preferences),
-    tale: openTale(sitting, () => playing.scene, words, seats),
+    tale: openTale(sitting, () => playing.moment, words, seats),
     since: tellSinceTurn({ sitting, scene: () => playing.scene, words }, seats, colours),
   };
 }

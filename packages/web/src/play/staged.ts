@@ -8,6 +8,8 @@ export type Staged = {
   /** The map with what the move does to it. */
   readonly regions: readonly Spread[];
   readonly items: readonly Item[];
+  /** What the move itself does, before the turn is scored. */
+  readonly events: readonly Event[];
 };
 
 /** Whether a token from the hand is what waits. */
@@ -16,10 +18,11 @@ export const stagesToken = (staged: Staged | undefined): boolean => staged?.move
 export function stagedBy({ view, table }: Pick<Scene, 'view' | 'table'>, move: Move): Staged | undefined {
   const { events, score, view: after } = foresee(view, move);
   if (score === undefined) return undefined;
-  if (after !== undefined) return { move, regions: look(after).regions, items: score };
-  // The end of the game or a bomb comes right behind the turn, and nobody knows what they bring: what the move itself does is known.
   const end = events.findIndex(({ type }) => type === 'scored');
-  return { move, regions: events.slice(0, end < 0 ? events.length : end).reduce(withEvent, table.regions), items: score };
+  const own = events.slice(0, end < 0 ? events.length : end);
+  // The end of the game or a bomb may come right behind the turn, and nobody knows what they bring: what the move itself does is known.
+  const regions = after === undefined ? own.reduce(withEvent, table.regions) : look(after).regions;
+  return { move, regions, items: score, events: own };
 }
 
 /** What a move that ends the turn scores; undefined if it does not end it. */

@@ -5,6 +5,7 @@ import { type Entry, tell } from '../words/tell.ts';
 import type { Words } from '../words/words.ts';
 import { lastScores, type Scene } from './scene.ts';
 import type { Sitting } from './sitting.svelte.ts';
+import type { Staged } from './staged.ts';
 
 export type Tale = {
   readonly entries: readonly Entry[];
@@ -23,13 +24,18 @@ function dieOf(events: readonly Event[] | undefined, turn: number, isLive: boole
   return thrown?.seat === turn || !isLive ? thrown?.die : undefined;
 }
 
-export function openTale(sitting: Sitting, scene: () => Scene, words: () => Words, seats: readonly string[]): Tale {
-  const told = $derived([[], ...sitting.steps.map(({ events }) => events)]);
+type Shown = { readonly scene: Scene; readonly staged: Staged | undefined };
+
+/** What waits for a word lies on the map already, and is told already. */
+export function openTale(sitting: Sitting, shown: () => Shown, words: () => Words, seats: readonly string[]): Tale {
+  const scene = (): Scene => shown().scene;
+  const happened = $derived([[], ...sitting.steps.map(({ events }) => events)]);
+  const told = $derived([...happened, shown().staged?.events ?? []]);
   const winners = $derived(scene().outcome?.winners ?? []);
   const deeds = $derived(tell(told, { words: words(), edition: scene().table.edition, seats, winners }));
   const entries = $derived(withAsides(deeds, sitting.asides, sitting.shown, words().language));
   const scores = $derived(lastScores(sitting.steps));
-  const die = $derived(dieOf(told.at(-1), scene().table.turn, sitting.isLive));
+  const die = $derived(dieOf(happened.at(-1), scene().table.turn, sitting.isLive));
   const fallOfDie = $derived(scene().isMine && die !== undefined ? entries.filter(({ step }) => step === sitting.shown)[1] : undefined);
   return {
     get entries() {

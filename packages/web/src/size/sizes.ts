@@ -17,6 +17,8 @@ export const sizes = {
 
 /** Where columns are too short for everything at once. */
 export const SHORT_OF_ROOM = '(max-width: 1180px), (max-height: 860px)';
+/** Where they are too short for half of that. */
+export const SQUAT = '(max-height: 690px)';
 
 /** A style with each name of a size replaced by its query. Throws for a name that there is not. */
 export function withQueries(style: string): string {

@@ -4,6 +4,7 @@
  */
 import type { SoundName } from './sounds.ts';
 import type { Taste } from './taste.ts';
+import { bufferOf, voiceOf } from './voice.ts';
 
 export type Speaker = {
   /** After so many seconds. */
@@ -13,6 +14,8 @@ export type Speaker = {
 /** Milliseconds in which the same sound is heard once only, and how many sound at once at most. */
 const ONCE = 70;
 const VOICES = 4;
+/** Milliseconds that a sound may come late the first time. */
+const LATE = 60;
 
 type Opened = { readonly context: AudioContext; readonly buffers: Map<SoundName, AudioBuffer>; readonly kit: typeof import('./sounds.ts') };
 
@@ -30,6 +33,13 @@ async function open(): Promise<Opened | undefined> {
   return { context, buffers: new Map(), kit };
 }
 
+/** A moment in which nothing else is to be done, or soon. */
+const rest = (): Promise<void> =>
+  new Promise((done) => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(done);
+    else requestIdleCallback(() => done(), { timeout: LATE });
+  });
+
 /** Waits for the first touch, once for the page. */
 function awaitGesture(): void {
   if (isWaiting) return;
@@ -43,27 +53,19 @@ function awaitGesture(): void {
 
 async function sound(name: SoundName, volume: number, after: number): Promise<void> {
   const speaker = await opened;
-  if (speaker === undefined || voices >= VOICES) return;
-  const { buffers, context } = speaker;
-  const buffer = buffers.get(name) ?? bufferOf(speaker, name);
+  if (speaker === undefined) return;
+  const { buffers, context, kit } = speaker;
+  // To render a sound takes longer than a frame: whoever has just pressed something sees first what came of it.
+  if (!buffers.has(name)) await rest();
+  if (voices >= VOICES) return;
+  const buffer = buffers.get(name) ?? bufferOf(context, kit.render(name), kit.RATE);
   buffers.set(name, buffer);
-  const [source, gain] = [context.createBufferSource(), context.createGain()];
-  source.buffer = buffer;
-  // What the ear takes for half as loud is a quarter.
-  gain.gain.value = volume * volume;
-  source.connect(gain).connect(context.destination);
+  const source = voiceOf(context, buffer, volume);
   voices++;
   source.onended = () => {
     voices--;
   };
   source.start(context.currentTime + after);
-}
-
-function bufferOf({ context, kit }: Opened, name: SoundName): AudioBuffer {
-  const wave = kit.render(name);
-  const buffer = context.createBuffer(1, wave.length, kit.RATE);
-  buffer.copyToChannel(wave, 0);
-  return buffer;
 }
 
 /** `taste` is asked whenever something is to be heard. */

@@ -122,6 +122,14 @@ test('a board stays when seats come and go', () => {
   expect(draftAfter(saved({ ...firstDraft('Anna'), board: 'classic-5' })).board).toBe('classic-5');
 });
 
+test.each([2, 3, 4, 5])('the chart for %i can be chosen for any number of seats', (size) => {
+  let draft: Draft = { ...withoutSeat(firstDraft('Anna'), 2), board: `classic-${size}` };
+  for (let seats = 2; seats <= 5; seats++) {
+    expect([draft.chairs.length, saved(draft).setup.board]).toEqual([seats, `classic-${size}`]);
+    draft = withSeat(draft);
+  }
+});
+
 test.each([2, 3, 4, 5])('islands as for %i seats are drawn for any number of seats, from the seed', (islandsFor) => {
   const draft = { ...azeroth, islandsFor, seed: 'isles' };
   const game = saved(draft);

@@ -69,7 +69,7 @@ async function fetchDrawing(id: string): Promise<DrawnBoard> {
 }
 
 /** One for a chart, one for each island. */
-export const drawingsOf = ({ id }: Board): Promise<DrawnBoard[]> => Promise.all(id.split('+').map(drawing));
+export const drawingsOf = ({ id }: Pick<Board, 'id'>): Promise<DrawnBoard[]> => Promise.all(id.split('+').map(drawing));
 
 /** Names of the islands of a board, or of the board itself. */
 export const boardNames = ({ id }: Pick<Board, 'id'>, language: Language): string[] =>

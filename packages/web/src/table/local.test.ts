@@ -168,6 +168,35 @@ function endTurn(table: Table): void {
   while (table.view.seat === 0 && table.view.toDecide === 0) table.play([text(legalMoves(table.view)[0]!)]);
 }
 
+test.each([
+  { sitters: ['person', 'casual'], says: 'one person and bots', asked: [] },
+  { sitters: ['casual', 'person', 'novice'], says: 'one person between bots', asked: [] },
+  { sitters: ['person', 'person'], says: 'two persons', asked: [0, 1] },
+  { sitters: ['person', 'casual', 'person'], says: 'two persons and a bot', asked: [0, 2] },
+  { sitters: ['person', 'person'], says: 'two persons with open purses', openPurses: true, asked: [] },
+  { sitters: ['person', 'person'], says: 'two persons who trust each other', isUncovered: true, asked: [] },
+] as const)('$says: who is asked who they are', async ({ sitters, asked, ...table }) => {
+  const game = gameOf(sitters);
+  const openPurses = 'openPurses' in table && { openPurses: true as const };
+  const saved = { ...game, setup: { ...game.setup, ...openPurses }, ...('isUncovered' in table && { isUncovered: true as const }) };
+  const open = openLocalTable(saved, options());
+  const found = new Set<number>();
+  for (let i = 0; i < 200 && open.view.round === 1; i++) {
+    const { waitsFor } = open;
+    if (waitsFor !== undefined) {
+      found.add(waitsFor);
+      open.look(waitsFor);
+    }
+    if (open.view.toDecide !== undefined && open.view.toDecide === open.viewer) {
+      const legal = legalMoves(open.view);
+      open.play([text(legal.find(({ type }) => type === 'done') ?? legal[0]!)]);
+    } else await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(open.view.round).toBe(2);
+  expect([...found].sort()).toEqual(asked);
+  open.leave();
+});
+
 test('where purses are open, whoever must decide looks without being asked who they are', () => {
   const game = gameOf(['person', 'person']);
   const table = openLocalTable({ ...game, setup: { ...game.setup, openPurses: true } }, options());

@@ -1,10 +1,10 @@
 /** What stands for a database in a storm keeps the same contract as the two in earnest. Here its agenda goes with the real clock. */
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Store } from '../src/store/store.ts';
-import { storeContract } from '../test/store-contract.ts';
-import { Agenda } from './agenda.ts';
-import { chanceFrom } from './chance.ts';
-import { Database } from './database.ts';
+import { Agenda } from '../storm/agenda.ts';
+import { chanceFrom } from '../storm/chance.ts';
+import { Database } from '../storm/database.ts';
+import { storeContract } from './store-contract.ts';
 
 let store: Store;
 let isOver = false;

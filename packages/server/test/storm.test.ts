@@ -1,7 +1,7 @@
 /** Some storms, shorter than those of `npm run storm`: long enough for every kind of trouble, in the time that a test may take. */
 import { expect, test } from 'vitest';
-import { run } from './run.ts';
-import { buildDoors, storm } from './storm.ts';
+import { run } from '../storm/run.ts';
+import { buildDoors, storm } from '../storm/storm.ts';
 
 const SEEDS = 200;
 
