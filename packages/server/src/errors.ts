@@ -14,7 +14,7 @@ export const problems = {
   'no-table': [404, 'There is no such table.'],
   'no-link': [404, 'This link was used already, or its time is up.'],
   'seat-taken': [409, 'Somebody else was quicker.'],
-  'too-many-tables': [409, 'Too many tables of yours wait for people: close one, or let one begin.'],
+  'too-many-tables': [409, 'As many tables as one may have wait for people already: begin or close one of them first.'],
   'colour-taken': [409, 'Somebody else at the table has chosen that colour.'],
   'not-open': [409, 'The game has begun, or the table is closed.'],
   'not-full': [409, 'Some seats are still empty.'],

@@ -1,9 +1,10 @@
 /** Everything that keeps and plays games, put together: what the addresses of the API work on. */
-import { Limits, StreamCount } from './api/limits.ts';
+import { Limits, OpenTables, StreamCount } from './api/limits.ts';
 import { Listeners } from './api/listeners.ts';
 import { Doorkeeper } from './api/who.ts';
 import type { Thinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
+import { Chats, SAID } from './game/chats.ts';
 import type { Step } from './game/course.ts';
 import { Duties } from './game/duties.ts';
 import { startExpiry } from './game/expiry.ts';
@@ -34,11 +35,13 @@ export interface House {
   readonly duties: Duties;
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly chats: Chats;
   readonly presence: Presence;
   readonly door: Doorkeeper;
   readonly limits: Limits;
   readonly listeners: Listeners;
   readonly streams: StreamCount;
+  readonly openTables: OpenTables;
   readonly metrics: Metrics;
   /** A guest is known by another secret from now on, at every node. */
   readonly moved: (guest: string) => Promise<void>;
@@ -55,6 +58,17 @@ const LOOKS_TO_EXPIRY = 60;
 /** Before the id of a guest who has moved, in what nodes tell each other. */
 const MOVED = '~';
 
+type Gate = Pick<House, 'door' | 'limits' | 'listeners' | 'streams' | 'openTables'>;
+
+/** Who comes in, and how much of anything they may have. */
+const gateOf = ({ hasLimits, hasSecureCookies }: Config, outside: Outside, store: Store): Gate => ({
+  door: new Doorkeeper(outside, store, hasSecureCookies),
+  limits: new Limits(hasLimits, outside),
+  listeners: new Listeners(),
+  streams: new StreamCount(hasLimits),
+  openTables: new OpenTables(hasLimits),
+});
+
 export function furnish({ config, outside, store, thinker, metrics, onFault }: Means): House {
   const { node, leaseMs, tickMs, botPaceMs: paceMs } = config;
   const presence = new Presence(outside, (words) => {
@@ -68,25 +82,25 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
   const rooms: Rooms = new Rooms({ outside, store: metrics.timed(store), node, leaseMs, onSteps }, presence, config.rooms);
   const duties = new Duties({ outside, store, thinker, onFault }, (id) => rooms.get(id), { node, leaseMs, tickMs, paceMs });
   const lobby = new Lobby(outside, store, onFault);
+  const chats = new Chats(store);
   const lease = { holder: node, ms: leaseMs };
   const mostOpen = config.hasLimits ? config.openTables : 0;
   const tables = new Tables({ outside, store, rooms, duties, lease, onLobby: () => lobby.changed(), mostOpen });
-  const door = new Doorkeeper(outside, store, config.hasSecureCookies);
-  const limits = new Limits(config.hasLimits, outside);
-  const streams = new StreamCount(config.hasLimits);
-  const listeners = new Listeners();
+  const gate = gateOf(config, outside, store);
   const partFrom = (guest: string): void => {
-    door.forget(guest);
+    gate.door.forget(guest);
     rooms.watchers.endOf(guest);
   };
   const moved = (guest: string): Promise<void> => {
     partFrom(guest);
     return store.tell([`${MOVED}${guest}`]);
   };
-  hearOthers({ store, presence, rooms, lobby, listeners, partFrom, onFault });
+  hearOthers({ store, presence, rooms, lobby, chats, listeners: gate.listeners, partFrom, onFault });
   duties.start();
   const stopExpiry = startExpiry({ outside, store, tables, presence, onFault }, { ...config, everyMs: LOOKS_TO_EXPIRY * tickMs });
-  const stopSweep = store.isShared ? startSweep(outside, { store, rooms, presence, listeners, onFault }) : () => {};
+  const stopSweep = store.isShared
+    ? startSweep(outside, { store, presence, rooms, lobby, chats, listeners: gate.listeners, onFault })
+    : () => {};
   const stop = async (): Promise<void> => {
     stopSweep();
     stopExpiry();
@@ -95,7 +109,7 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
     await duties.stop();
     await thinker.close();
   };
-  return { config, outside, store, rooms, duties, tables, lobby, presence, door, limits, listeners, streams, metrics, moved, stop };
+  return { config, outside, store, rooms, duties, tables, lobby, chats, presence, ...gate, metrics, moved, stop };
 }
 
 interface Ears {
@@ -103,18 +117,24 @@ interface Ears {
   readonly presence: Presence;
   readonly rooms: Rooms;
   readonly lobby: Lobby;
+  readonly chats: Chats;
   readonly listeners: Listeners;
   readonly partFrom: (guest: string) => void;
   readonly onFault: (error: unknown) => void;
 }
 
 /** What other nodes tell: of guests who moved, of who is with them, and else of games that have gone on. */
-function hearOthers({ store, presence, rooms, lobby, listeners, partFrom, onFault }: Ears): void {
+function hearOthers({ store, presence, rooms, lobby, chats, listeners, partFrom, onFault }: Ears): void {
   store.onNews((news, node) => {
     const greeted = new Set<string>();
+    const spoken: string[] = [];
     const games = news.filter((words) => {
       if (words.startsWith(MOVED)) {
         partFrom(words.slice(MOVED.length));
+        return false;
+      }
+      if (words.startsWith(SAID)) {
+        spoken.push(words.slice(SAID.length));
         return false;
       }
       const game = presence.hear(node, words);
@@ -124,15 +144,18 @@ function hearOthers({ store, presence, rooms, lobby, listeners, partFrom, onFaul
     for (const room of rooms.watchers.rooms()) if (greeted.has(room.game.id)) rooms.watchers.sendPresence(room);
     if (news.length === 0 || games.includes(LOBBY)) lobby.changed();
     if (news.length === 0 || games.length > 0) rooms.wake(games).catch(onFault);
+    if (news.length === 0 || spoken.length > 0) chats.wake(spoken).catch(onFault);
     if (news.length === 0) listeners.check(store).catch(onFault);
   });
 }
 
-type Swept = Omit<Ears, 'lobby' | 'partFrom'>;
+type Swept = Omit<Ears, 'partFrom'>;
 
-function startSweep(outside: Outside, { store, rooms, presence, listeners, onFault }: Swept): Cancel {
+function startSweep(outside: Outside, { store, rooms, presence, lobby, chats, listeners, onFault }: Swept): Cancel {
   return every(outside, SWEEP_MS, () => {
     rooms.wake([]).catch(onFault);
+    chats.wake([]).catch(onFault);
+    lobby.changed();
     listeners.check(store).catch(onFault);
     presence.repeat();
   });

@@ -5,3 +5,4 @@ export type { PastView } from './game/past.ts';
 export { listen } from './listen.ts';
 export { createServer, type Games } from './server.ts';
 export { openStore } from './store/open.ts';
+export type { ChatLine } from './store/store.ts';

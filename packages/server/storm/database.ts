@@ -185,7 +185,7 @@ export class Database {
     };
   }
 
-  #playOf(caller: Caller, ask: Ask): Pick<Store, 'now' | 'append' | 'rowsSince' | 'claimDuties' | 'keepDuties'> {
+  #playOf(caller: Caller, ask: Ask): Pick<Store, 'now' | 'append' | 'rowsSince' | 'addChat' | 'chat' | 'claimDuties' | 'keepDuties'> {
     const { kept } = this;
     const clock = databaseClock(caller.steady);
     clock.hear(this.now, caller.steady());
@@ -198,7 +198,9 @@ export class Database {
           if (isWritten) this.#tell(caller, [append.game]);
           return isWritten;
         }),
-      rowsSince: (game, seq) => ask(() => kept.rowsSince(game, seq)),
+      rowsSince: (game, seq, most) => ask(() => kept.rowsSince(game, seq).slice(0, most)),
+      addChat: (game, line, most) => ask(() => kept.addChat(game, line, most, this.now)),
+      chat: (game, page) => ask(() => asJson(kept.chat(game, page))),
       claimDuties: async (lease, most) => {
         const asked = caller.steady();
         const { games, now } = await ask(() => ({ games: kept.claimDuties(lease, most, this.now), now: this.now }));

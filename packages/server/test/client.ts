@@ -7,7 +7,7 @@ import type { News, NewsRow, TableView } from '../src/game/news.ts';
 import type { PastView } from '../src/game/past.ts';
 import { createServer } from '../src/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
-import type { Store } from '../src/store/store.ts';
+import type { ChatLine, Store } from '../src/store/store.ts';
 
 /** Whatever the server may say, taken at its word: a test that looks for what is not there fails. */
 export type Body = News &
@@ -23,6 +23,9 @@ export type Body = News &
     readonly tables: readonly TableView[];
     readonly rows: readonly NewsRow[];
     readonly views: readonly PastView[];
+    readonly lines: readonly ChatLine[];
+    readonly more?: boolean;
+    readonly next?: number;
     readonly here: readonly boolean[];
     readonly spectators: number;
   };

@@ -11,7 +11,6 @@ import { aGame } from './store-contract.ts';
 
 const setup = { edition: 'classic', seats: 2, seed: 'twice', first: 0 } as const;
 const game = aGame({ seats: [{ guest: 'anna' }, { guest: 'bert' }] });
-const chat = '{"name":"Anna","text":"hm"}';
 let folder: string;
 let store: Store;
 let told: number[];
@@ -55,13 +54,13 @@ function heldBack<T>(): { readonly wait: (answer: Promise<T>) => Promise<T>; rea
 test('rows that were written but answered late are told once, and do not turn the game back', async () => {
   const { wait, letGo } = heldBack<boolean>();
   const room = await roomOn({ append: (append) => wait(store.append(append)) });
-  const first = expect(room.chat(0, chat)).rejects.toMatchObject({ code: 'try-again' });
+  const first = expect(room.pause(0, true)).rejects.toMatchObject({ code: 'try-again' });
   await vi.advanceTimersByTimeAsync(10_001);
   await first;
-  expect((await room.chat(1, chat)).seq).toBe(2);
+  expect((await room.pause(1, true)).seq).toBe(2);
   letGo();
   await room.catchUp();
-  expect((await room.chat(1, chat)).seq).toBe(3);
+  expect((await room.pause(1, false)).seq).toBe(3);
   expect([room.course?.seq, told]).toEqual([3, [1, 2, 3]]);
 });
 
@@ -69,12 +68,12 @@ test('what was read too late does not hide what has come since', async () => {
   const { wait, letGo } = heldBack<Awaited<ReturnType<Store['rowsSince']>>>();
   let isHeld = false;
   const room = await roomOn({ rowsSince: (...asked) => (isHeld ? wait(store.rowsSince(...asked)) : store.rowsSince(...asked)) });
-  await store.append({ game: game.id, after: 0, rows: [{ seq: 1, at: 1, kind: 'chat', body: chat }], duty: 'keep' });
+  await store.append({ game: game.id, after: 0, rows: [{ seq: 1, at: 1, kind: 'agree', seat: 1, body: '' }], duty: 'keep' });
   isHeld = true;
   const late = expect(room.catchUp()).rejects.toMatchObject({ code: 'try-again' });
   await vi.advanceTimersByTimeAsync(10_001);
   await late;
-  expect((await room.chat(0, chat)).seq).toBe(2);
+  expect((await room.pause(0, true)).seq).toBe(2);
   letGo();
   await vi.advanceTimersByTimeAsync(50);
   expect([room.course?.seq, told]).toEqual([2, [1, 2]]);

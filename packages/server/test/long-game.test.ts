@@ -4,14 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { legalMoves, newGame, text } from '@elbowroom/rules';
 import { expect, onTestFinished, test } from 'vitest';
-import { chatBody } from '../src/game/news.ts';
 import { Room } from '../src/game/room.ts';
 import { realOutside } from '../src/outside.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Row } from '../src/store/store.ts';
 import { aGame } from './store-contract.ts';
 
-test('moves go on, chat has to wait, and nothing is taken back any more', async () => {
+test('moves go on, pauses have to wait, and nothing is taken back any more', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'elbowroom-'));
   const store = openSqlite(join(folder, 'games.sqlite'));
   onTestFinished(async () => {
@@ -22,7 +21,10 @@ test('moves go on, chat has to wait, and nothing is taken back any more', async 
   const game = aGame({ status: 'running', setup, started: 0, seats: [{ guest: 'a' }, { guest: 'b' }] });
   await store.addGame(game);
   await store.start(game, setup, 0, 'none');
-  const rows = Array.from({ length: 20_000 }, (_, i): Row => ({ seq: i + 1, at: 0, kind: 'chat', body: chatBody('Anna', 'hello') }));
+  const rows = Array.from(
+    { length: 20_000 },
+    (_, i): Row => ({ seq: i + 1, at: 0, kind: i % 2 === 0 ? 'agree' : 'disagree', seat: 0, body: '' }),
+  );
   await store.append({ game: game.id, after: 0, rows, duty: 'none' });
   const room = new Room({ outside: realOutside, store, node: 'one', leaseMs: 1000, onSteps: () => {} }, { ...game, setup });
 
@@ -34,6 +36,6 @@ test('moves go on, chat has to wait, and nothing is taken back any more', async 
       .find((line) => line.startsWith('conquer')) ?? 'done',
   ]);
   expect([last.seq, last.trail.length]).toEqual([20_002, 1]);
-  await expect(room.chat(0, chatBody('Anna', 'hello'))).rejects.toMatchObject({ code: 'too-many' });
+  await expect(room.pause(0, true)).rejects.toMatchObject({ code: 'too-many' });
   await expect(room.undo(0, last.moved, 1)).rejects.toMatchObject({ code: 'undo-off' });
 });

@@ -12,13 +12,13 @@ test('whoever has asked before the server stops is answered; streams do not hold
   const store = openSqlite(join(folder, 'games.sqlite'));
   const { promise: isWritten, resolve: write } = Promise.withResolvers<void>();
   let asked = 0;
-  const append: typeof store.append = async (rows) => {
+  const addChat: typeof store.addChat = async (...line) => {
     asked++;
     await isWritten;
-    return store.append(rows);
+    return store.addChat(...line);
   };
   const config = readConfig({ ELBOWROOM_LIMITS: '0', ELBOWROOM_LOG: 'silent', ELBOWROOM_BOT_THREADS: '1' });
-  const server = await createServer(undefined, { config, store: { ...store, append } });
+  const server = await createServer(undefined, { config, store: { ...store, addChat } });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   const people = await Promise.all(['Anna', 'Bert'].map((name) => guestAt(address, name)));
   const { id } = await tableOf(people);

@@ -1,6 +1,6 @@
 /** What every store must do. Run on both. */
 import { expect, test } from 'vitest';
-import type { Append, Game, Row, Store } from '../src/store/store.ts';
+import type { Append, ChatLine, Game, Row, Store } from '../src/store/store.ts';
 
 let made = 0;
 const nextId = (): string => `game-${++made}-${Math.floor(performance.now() * 1000).toString(36)}`;
@@ -117,6 +117,7 @@ export function storeContract(open: () => Store): void {
     expect(await store.oldGames('closed', 2, 50)).not.toContain(shut.id);
     const finished = await store.oldGames('finished', 2000, 50);
     expect([over, fresh, running].map(({ id }) => finished.includes(id))).toEqual([true, false, false]);
+    await store.addChat(over.id, { name: 'Eve', text: 'gone with it' }, 9);
     for (const { id } of [shut, over]) expect([await store.dropGame(id), await store.dropGame(id)]).toEqual([true, false]);
     expect(await store.dropGame(running.id)).toBe(false);
     expect([await store.game(over.id), await store.gameByCode(over.code), await store.rowsSince(over.id, 0)]).toEqual([
@@ -124,6 +125,7 @@ export function storeContract(open: () => Store): void {
       undefined,
       [],
     ]);
+    expect(await store.chat(over.id, { most: 9 })).toEqual([]);
     expect(await store.append(appendOf(over.id, 0))).toBe(false);
     expect(await store.game(running.id)).toMatchObject({ status: 'running' });
   });
@@ -207,6 +209,7 @@ export function storeContract(open: () => Store): void {
     expect((await store.rowsSince(game.id, 0)).map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
     expect(await store.rowsSince(game.id, 3)).toEqual([{ seq: 4, at: 9, kind: 'chat', body: '{"é":"☃"}' }]);
     expect(await store.rowsSince(game.id, 4)).toEqual([]);
+    expect((await store.rowsSince(game.id, 1, 2)).map(({ seq }) => seq)).toEqual([2, 3]);
   });
 
   test('refuses rows that do not follow the last one, whole', async () => {
@@ -247,6 +250,37 @@ export function storeContract(open: () => Store): void {
     const { game: other } = await withGame();
     expect(await store.shut(other.id)).toBe(true);
     expect((await store.game(other.id))?.status).toBe('closed');
+  });
+
+  const words = (lines: readonly ChatLine[]): string[] => lines.map(({ n, text }) => `${n} ${text}`);
+
+  test('keeps what was said in order, a page at a time', async () => {
+    const { store, game } = await withGame();
+    const { game: other } = await withGame();
+    await store.addChat(game.id, { seat: 1, name: 'Änna', text: '"hm" ☃' }, 9);
+    await store.addChat(other.id, { name: 'Bert', text: 'elsewhere' }, 9);
+    for (const text of ['a', 'b', 'c']) await store.addChat(game.id, { name: 'Eve', text }, 9);
+    const [first, ...others] = await store.chat(game.id, { most: 9 });
+    expect(first).toEqual({ n: 1, at: expect.any(Number), seat: 1, name: 'Änna', text: '"hm" ☃' });
+    expect(Math.abs((first?.at ?? 0) - store.now())).toBeLessThan(5000);
+    expect(words(others)).toEqual(['2 a', '3 b', '4 c']);
+    expect(others[0]).not.toHaveProperty('seat');
+    expect(words(await store.chat(game.id, { before: 4, most: 2 }))).toEqual(['2 a', '3 b']);
+    expect(words(await store.chat(game.id, { after: 2, most: 9 }))).toEqual(['3 b', '4 c']);
+    expect(await store.rowsSince(game.id, 0)).toEqual([]);
+  });
+
+  test('gives each of those who talk at once a number of its own', async () => {
+    const { store, game } = await withGame();
+    await Promise.all(Array.from({ length: 8 }, (_, i) => store.addChat(game.id, { name: 'Eve', text: String(i) }, 9)));
+    expect((await store.chat(game.id, { most: 9 })).map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test('keeps the last words of those at the table, however much is said beside it', async () => {
+    const { store, game } = await withGame();
+    for (const text of ['a', 'b', 'c']) await store.addChat(game.id, { seat: 0, name: 'Anna', text }, 2);
+    for (const text of ['x', 'y', 'z']) await store.addChat(game.id, { name: 'Eve', text }, 2);
+    expect(words(await store.chat(game.id, { most: 9 }))).toEqual(['2 b', '3 c', '5 y', '6 z']);
   });
 
   test('knows what time it is, and that it only goes on', async () => {

@@ -59,9 +59,9 @@ const told = (): Promise<void> => new Promise((resolve) => setImmediate(() => se
 test('every row is told once and in order, however close they follow each other', async () => {
   const anna = ear(0);
   await anna.come(0);
-  await room.chat(1, '{"name":"Bert","text":"hm"}');
+  await room.pause(1, true);
   await told();
-  await Promise.all([2, 3].map(() => room.chat(1, '{"name":"Bert","text":"hm"}')));
+  await Promise.all([false, true].map((wants) => room.pause(1, wants)));
   await told();
   expect(anna.rows()).toEqual([1, 2, 3]);
   expect(anna.news.at(-1)).toMatchObject({ seq: 3 });

@@ -37,6 +37,15 @@ export async function welcome({ door, limits }: House, request: FastifyRequest, 
   return guest;
 }
 
+/** Throws `too-many`: what is asked for means playing so many rows of a game again. */
+export function charge({ limits }: House, request: FastifyRequest, guest: Visitor | undefined, rows: number): void {
+  if (rows <= 0) return;
+  limits.demandAddress('replay', request.ip, rows);
+  if (guest !== undefined) limits.demandGuest('replay', guest.id, rows);
+}
+
 /** News are JSON already checked by their types: no second pass over them. */
-export const json = (reply: FastifyReply, words: unknown) =>
-  reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(words));
+export const json = (reply: FastifyReply, words: unknown) => written(reply, JSON.stringify(words));
+
+/** JSON that is written already. */
+export const written = (reply: FastifyReply, words: string) => reply.header('content-type', 'application/json; charset=utf-8').send(words);

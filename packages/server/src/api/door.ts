@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { problems } from '../errors.ts';
 import { dataHeaders, securityHeaders } from '../headers.ts';
 import type { House } from '../house.ts';
+import { chatRoutes } from './chat.ts';
 import { compressAnswer } from './compression.ts';
 import { describeApi, descriptionRoutes } from './description.ts';
 import { guestRoutes } from './guests.ts';
@@ -67,6 +68,7 @@ export async function addApi(server: FastifyInstance, house: House, isStopping: 
       tableRoutes(api, house);
       playRoutes(api, house);
       lookingRoutes(api, house);
+      chatRoutes(api, house);
     },
     { prefix: PREFIX },
   );

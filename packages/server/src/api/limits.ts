@@ -16,6 +16,8 @@ const rates = {
   look: { guest: { perSecond: 20, burst: 100 }, address: { perSecond: 200, burst: 1000 } },
   /** Looking back: a game is played again for it. */
   review: { guest: { perSecond: 1, burst: 20 }, address: { perSecond: 10, burst: 200 } },
+  /** Counted in rows of a game that are played again, on top of the request itself: a thousand of them are about thirty milliseconds of everybody's time. */
+  replay: { guest: { perSecond: 200, burst: 4000 }, address: { perSecond: 1000, burst: 20_000 } },
   chat: { guest: { perSecond: 0.5, burst: 6 }, address: { perSecond: 5, burst: 60 } },
 } as const satisfies Readonly<Record<string, { readonly guest: Rate; readonly address: Rate }>>;
 
@@ -40,16 +42,17 @@ export class Limits {
   }
 
   /** Throws `too-many`. Asked first: whoever is too fast costs no look at the database. */
-  demandAddress(name: RateName, address: string): void {
-    if (this.#isOn) this.#take(`${name} a ${networkOf(address)}`, rates[name].address);
+  demandAddress(name: RateName, address: string, cost = 1): void {
+    if (this.#isOn) this.#take(`${name} a ${networkOf(address)}`, rates[name].address, cost);
   }
 
   /** Throws `too-many`. */
-  demandGuest(name: RateName, guest: string): void {
-    if (this.#isOn) this.#take(`${name} g ${guest}`, rates[name].guest);
+  demandGuest(name: RateName, guest: string, cost = 1): void {
+    if (this.#isOn) this.#take(`${name} g ${guest}`, rates[name].guest, cost);
   }
 
-  #take(key: string, { perSecond, burst }: Rate): void {
+  /** What costs more than a full bucket is let through by a full one. */
+  #take(key: string, { perSecond, burst }: Rate, cost: number): void {
     const now = this.#now();
     const bucket = this.#buckets.get(key) ?? { tokens: burst, at: now };
     bucket.tokens = Math.min(burst, bucket.tokens + ((now - bucket.at) / 1000) * perSecond);
@@ -60,8 +63,9 @@ export class Limits {
       if (this.#buckets.size <= MOST_BUCKETS) break;
       this.#buckets.delete(old);
     }
-    if (bucket.tokens < 1) throw new Problem('too-many', { retryAfter: Math.ceil((1 - bucket.tokens) / perSecond) });
-    bucket.tokens -= 1;
+    const price = Math.min(cost, burst);
+    if (bucket.tokens < price) throw new Problem('too-many', { retryAfter: Math.ceil((price - bucket.tokens) / perSecond) });
+    bucket.tokens -= price;
   }
 }
 
@@ -81,6 +85,38 @@ function networkOf(said: string): string {
   const [head = ''] = address.split('::');
   const groups = head.split(':').slice(0, 4);
   return [...groups, ...Array.from({ length: 4 - groups.length }, () => '0')].join(':');
+}
+
+/** Tables that wait for people in the lobby, of one guest and of one network: nobody can fill it alone. */
+const [MOST_OF_GUEST, MOST_OF_NETWORK] = [5, 20];
+
+export class OpenTables {
+  readonly #isOn: boolean;
+  /** From where those were opened that this node has seen opened. */
+  readonly #networks = new Map<string, string>();
+  readonly #coming = new Set<{ readonly host: string; readonly network: string }>();
+
+  constructor(isOn: boolean) {
+    this.#isOn = isOn;
+  }
+
+  /** Throws `too-many-tables`. `listed` are those in the lobby now. Answers with what is to be called when the table is there, or will not be. */
+  take(listed: readonly { readonly id: string; readonly host: string }[], host: string, address: string): (id?: string) => void {
+    const network = networkOf(address);
+    const ids = new Set(listed.map(({ id }) => id));
+    for (const id of this.#networks.keys()) if (!ids.has(id)) this.#networks.delete(id);
+    const coming = [...this.#coming];
+    const ofHost = [...listed, ...coming].filter((table) => table.host === host).length;
+    const near = [...this.#networks.values(), ...coming.map((table) => table.network)].filter((one) => one === network).length;
+    if (this.#isOn && ofHost >= MOST_OF_GUEST) throw new Problem('too-many-tables', { most: MOST_OF_GUEST });
+    if (this.#isOn && near >= MOST_OF_NETWORK) throw new Problem('too-many-tables', { most: MOST_OF_NETWORK });
+    const one = { host, network };
+    this.#coming.add(one);
+    return (id) => {
+      this.#coming.delete(one);
+      if (id !== undefined) this.#networks.set(id, network);
+    };
+  }
 }
 
 /** How many streams are open at once. */

@@ -5,16 +5,24 @@ import { Problem } from '../errors.ts';
 import { countedMoves } from '../game/course.ts';
 import { writeGame } from '../game/game-text.ts';
 import { newsFor, newsRow } from '../game/news.ts';
+import { MOST_VIEWS } from '../game/past.ts';
 import type { Watcher } from '../game/watchers.ts';
 import type { House } from '../house.ts';
-import { type Api, json, welcome } from './api.ts';
+import { type Api, charge, json, welcome } from './api.ts';
 import type { RateName } from './limits.ts';
-import { Between, Listening, Log, Looking, News, PastViews, Since, TableParams } from './schemas.ts';
+import { Between, Listening, Log, LogPage, Looking, News, PastViews, TableParams } from './schemas.ts';
 import { lookingFrom } from './seating.ts';
 import { callerOf, openStream } from './streams.ts';
 
 const tags = ['play'];
 const params = TableParams;
+
+/** Rows of a page of the log. */
+const MOST_ROWS = 1000;
+/** So many rows are read in the time in which one is played again. */
+const READ_AS_ONE = 4;
+/** A view is made and written in the time in which so many rows are played again. */
+const VIEW_ROWS = 4;
 
 export function lookingRoutes(api: Api, house: House): void {
   newsRoute(api, house);
@@ -28,9 +36,10 @@ function newsRoute(api: Api, house: House): void {
     '/tables/:table/news',
     { schema: { tags, summary: 'How the game stands', params, querystring: Looking, response: { 200: News } } },
     async (request, reply) => {
-      const { room, seat } = await looking(house, request, request.params.table, request.query.seat);
+      const { guest, room, seat } = await looking(house, request, request.params.table, request.query.seat);
       const course = await room.present();
       const { since } = request.query;
+      charge(house, request, guest, since === undefined ? 0 : room.costSince(Number(since)));
       const steps = since === undefined ? [] : await room.stepsSince(Number(since));
       return json(
         reply,
@@ -51,7 +60,7 @@ function streamRoute(api: Api, house: House): void {
     {
       schema: {
         tags,
-        summary: 'News as they come: events `table`, `news`, `presence`, `bye`',
+        summary: 'News as they come: events `table`, `news`, `presence`, `chat`, `bye`',
         params,
         querystring: Listening,
         produces: ['text/event-stream'],
@@ -61,12 +70,14 @@ function streamRoute(api: Api, house: House): void {
     async (request, reply) => {
       const caller = callerOf(request, reply);
       const { guest, room, seat } = await looking(house, request, request.params.table, request.query.seat);
-      caller.onGone(house.streams.take(guest?.id, request.ip));
       const place = { guest: guest?.id, seat, ...reading(request, request.query) };
+      charge(house, request, guest, place.last === undefined ? 0 : room.costSince(place.last));
+      caller.onGone(house.streams.take(guest?.id, request.ip));
       const line = openStream(house.outside, request, reply, caller);
       if (guest !== undefined) caller.onGone(house.listeners.add(guest.secret, line));
       try {
         await house.rooms.watchers.add(room, { line, ...place }, caller.onGone);
+        await house.chats.listen(room.game.id, line, heardLast(request.query.chat), caller.onGone);
       } catch (error) {
         request.log.warn(error);
         line.end();
@@ -78,11 +89,24 @@ function streamRoute(api: Api, house: House): void {
 function pastRoutes(api: Api, house: House): void {
   api.get(
     '/tables/:table/log',
-    { schema: { tags, summary: 'Everything that has happened, without events', params, querystring: Since, response: { 200: Log } } },
+    {
+      schema: {
+        tags,
+        summary: 'Everything that has happened, without events, a page at a time: `next` is the `since` of the next one',
+        params,
+        querystring: LogPage,
+        response: { 200: Log },
+      },
+    },
     async (request, reply) => {
-      const { room } = await looking(house, request, request.params.table);
-      const rows = await house.store.rowsSince(room.game.id, Number(request.query.since ?? 0));
-      return json(reply, { rows: rows.map((row) => newsRow(row)) });
+      const { guest, room } = await looking(house, request, request.params.table);
+      const since = Number(request.query.since ?? 0);
+      const most = Math.min(MOST_ROWS, Number(request.query.most ?? MOST_ROWS));
+      const there = Math.min(most, (room.course?.seq ?? 0) - since);
+      charge(house, request, guest, Math.ceil(there / READ_AS_ONE));
+      const rows = await house.store.rowsSince(room.game.id, since, most);
+      const next = rows.length === most ? rows.at(-1)?.seq : undefined;
+      return json(reply, { rows: rows.map((row) => newsRow(row)), ...(next === undefined ? {} : { next }) });
     },
   );
 
@@ -99,7 +123,9 @@ function pastRoutes(api: Api, house: House): void {
     },
     async (request, reply) => {
       const { seat: wish, since, until } = request.query;
-      const { room, seat } = await looking(house, request, request.params.table, wish, 'review');
+      const { guest, room, seat } = await looking(house, request, request.params.table, wish, 'review');
+      const shown = Math.min(MOST_VIEWS, Number(until) - Number(since) + 1);
+      charge(house, request, guest, room.costSince(Number(since) - 1) + shown * VIEW_ROWS);
       return json(reply, { views: await room.viewsBetween(seat, Number(since), Number(until)) });
     },
   );
@@ -110,10 +136,11 @@ function fileRoute(api: Api, house: House): void {
     '/tables/:table/file',
     { schema: { tags, summary: 'A finished game as a file that the command line replays', params, produces: ['text/plain'] } },
     async (request, reply) => {
-      const { room } = await looking(house, request, request.params.table);
+      const { guest, room } = await looking(house, request, request.params.table);
       const { game } = room;
-      await room.present();
+      const { seq } = await room.present();
       if (room.game.status !== 'finished' || game.setup === undefined) throw new Problem('not-finished');
+      charge(house, request, guest, seq);
       const rows = await house.store.rowsSince(game.id, 0);
       reply.header('content-disposition', `attachment; filename="elbowroom-${game.id}.txt"`);
       return reply.type('text/plain; charset=utf-8').send(
@@ -127,12 +154,15 @@ function fileRoute(api: Api, house: House): void {
 }
 
 /** Where somebody looks from. What is new at other nodes is read with what is looked at. */
-async function looking(house: House, request: FastifyRequest, table: string, wish?: string, rate: RateName = 'look') {
+export async function looking(house: House, request: FastifyRequest, table: string, wish?: string, rate: RateName = 'look') {
   const guest = await welcome(house, request, rate);
   const room = await house.rooms.get(table);
   await house.tables.settle(room);
   return { guest, room, seat: lookingFrom(room.game, guest, wish) };
 }
+
+/** Without a line that is known, the last few are told. */
+const heardLast = (chat: string | undefined): number | undefined => (chat === undefined ? undefined : Number(chat));
 
 /**
  * How much somebody wants to read, and where somebody who was here before wants to go on; nonsense counts as a first visit. Whoever goes on by the header

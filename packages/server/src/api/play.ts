@@ -1,12 +1,12 @@
 /** Playing: moves by POST. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Course } from '../game/course.ts';
-import { chatBody, newsFor } from '../game/news.ts';
+import { newsFor } from '../game/news.ts';
 import type { Played, Room } from '../game/room.ts';
 import type { House } from '../house.ts';
 import { type Api, admit, json } from './api.ts';
-import { Chat, Moves, News, OfSeat, Pause, TableParams, Undo } from './schemas.ts';
-import { demandSeat, lookingFrom, seatsOf } from './seating.ts';
+import { Moves, News, OfSeat, Pause, TableParams, Undo } from './schemas.ts';
+import { demandSeat } from './seating.ts';
 
 const tags = ['play'];
 const params = TableParams;
@@ -14,7 +14,6 @@ const params = TableParams;
 export function playRoutes(api: Api, house: House): void {
   moveRoutes(api, house);
   seatRoutes(api, house);
-  chatRoute(api, house);
 }
 
 function moveRoutes(api: Api, house: House): void {
@@ -79,14 +78,4 @@ async function acting(
   const room = await house.rooms.get(request.params.table);
   const seat = demandSeat(room.game, guest, request.body.seat);
   return json(reply, newsFor(room.game, await act(room, seat), seat, []));
-}
-
-function chatRoute(api: Api, house: House): void {
-  api.post('/tables/:table/chat', { schema: { tags, summary: 'Say something', params, body: Chat } }, async (request, reply) => {
-    const guest = await admit(house, request, 'chat');
-    const room = await house.rooms.get(request.params.table);
-    lookingFrom(room.game, guest, undefined);
-    await room.chat(seatsOf(room.game, guest.id)[0], chatBody(guest.name, request.body.text));
-    return reply.code(204).send();
-  });
 }

@@ -177,6 +177,17 @@ const TableShape = Type.Object({
 });
 export const Table = Type.Unsafe<TableView>(TableShape);
 export const TableList = Type.Object({ tables: Type.Array(Table) });
+export const LobbyWish = Type.Object(
+  {
+    changes: Type.Optional(
+      oneOf(['1'], {
+        description:
+          'After the first event `tables`, only what has changed: events `changes` with `changed` (tables as a stranger sees them), `gone` (ids), and in `own` what some of those that have changed are to you.',
+      }),
+    ),
+  },
+  closed,
+);
 export const FindTable = Type.Object({ code: Type.String({ pattern: '^[a-z0-9]{7}$' }) }, closed);
 export const FoundTable = Type.Object({ id: TableId });
 export const Sit = Type.Object({ seat: Type.Optional(SeatNumber), colour: Type.Optional(ColourName) }, closed);
@@ -224,6 +235,12 @@ export const Listening = Type.Object(
     ...Looking.properties,
     differences: yes('`1`: news have `changed`, the difference to those before, instead of `view` and all that stands beside it.'),
     legal: yes('`1`: news have `legal` when the seat must decide; left out: those have it that are no differences.'),
+    chat: Type.Optional(
+      Type.String({
+        pattern: '^[0-9]{1,9}$',
+        description: 'The last line of the chat that is known: only later ones are told, a hundred at most. Left out: the last fifty.',
+      }),
+    ),
   },
   closed,
 );
@@ -236,7 +253,15 @@ export const Between = Type.Object(
   },
   closed,
 );
-export const Since = Type.Object({ since: Type.Optional(Type.String({ pattern: '^[0-9]{1,7}$' })) }, closed);
+export const LogPage = Type.Object(
+  {
+    since: Type.Optional({ ...RowNumber, description: 'The rows after this one; all, if left out.' }),
+    most: Type.Optional(
+      Type.String({ pattern: '^[1-9][0-9]{0,3}$', description: 'So many rows at most: 1000 as a rule, and never more.' }),
+    ),
+  },
+  closed,
+);
 
 const open = (description: string) => Type.Object({}, { additionalProperties: true, description });
 const NewsRow = Type.Object(
@@ -282,7 +307,31 @@ export const PastViews = Type.Object({
     }),
   ),
 });
-export const Log = Type.Object({ rows: Type.Array(NewsRow) });
+export const Log = Type.Object({
+  rows: Type.Array(NewsRow),
+  next: Type.Optional(Type.Integer({ description: 'There may be more: the `since` of the next page.' })),
+});
+export const ChatPage = Type.Object(
+  {
+    before: Type.Optional(Type.String({ pattern: '^[0-9]{1,9}$', description: 'The lines before this one; the last, if left out.' })),
+    most: Type.Optional(
+      Type.String({ pattern: '^([1-9]|[1-9][0-9]|100)$', description: 'So many lines at most: 50 as a rule, 100 at most.' }),
+    ),
+  },
+  closed,
+);
+export const ChatLines = Type.Object({
+  lines: Type.Array(
+    Type.Object({
+      n: Type.Integer({ description: 'One more than the line before.' }),
+      at: Type.Integer(),
+      seat: Type.Optional(Type.Integer({ description: 'Left out: somebody who looks on.' })),
+      name: Type.String(),
+      text: Type.String(),
+    }),
+  ),
+  next: Type.Optional(Type.Integer({ description: 'There may be more: the `before` of the page before this one.' })),
+});
 export const Refusal = Type.Object(
   { code: Type.String(), message: Type.String() },
   { additionalProperties: true, description: 'Every refusal has a code from the list in packages/server/src/errors.ts.' },

@@ -5,8 +5,21 @@ import { listedView, tableView } from '../game/news.ts';
 import { botSeat } from '../game/tables.ts';
 import type { House } from '../house.ts';
 import type { Guest, Options, Seat } from '../store/store.ts';
-import { type Api, admit, welcome } from './api.ts';
-import { ChooseColour, FindTable, FoundTable, NewTable, SeatParams, SetBot, Sit, Start, Table, TableList, TableParams } from './schemas.ts';
+import { type Api, admit, welcome, written } from './api.ts';
+import {
+  ChooseColour,
+  FindTable,
+  FoundTable,
+  LobbyWish,
+  NewTable,
+  SeatParams,
+  SetBot,
+  Sit,
+  Start,
+  Table,
+  TableList,
+  TableParams,
+} from './schemas.ts';
 import { seatsOf } from './seating.ts';
 import { callerOf, openStream } from './streams.ts';
 
@@ -54,14 +67,22 @@ export function tableRoutes(api: Api, house: House): void {
 }
 
 function listRoutes(api: Api, house: House): void {
-  api.get('/tables', { schema: { tags, summary: 'Open tables, newest first', response: { 200: TableList } } }, async (request) => {
+  api.get('/tables', { schema: { tags, summary: 'Open tables, newest first', response: { 200: TableList } } }, async (request, reply) => {
     const guest = await welcome(house, request, 'look');
-    return { tables: await house.lobby.list(guest?.id) };
+    return written(reply, await house.lobby.words(guest?.id));
   });
 
   api.get(
     '/tables/stream',
-    { schema: { tags, summary: 'Open tables as they change: events `tables`', produces: ['text/event-stream'] }, exposeHeadRoute: false },
+    {
+      schema: {
+        tags,
+        summary: 'Open tables as they change: an event `tables` with all of them, and then one for each change, or `changes`',
+        querystring: LobbyWish,
+        produces: ['text/event-stream'],
+      },
+      exposeHeadRoute: false,
+    },
     async (request, reply) => {
       const caller = callerOf(request, reply);
       const guest = await welcome(house, request, 'look');
@@ -69,7 +90,7 @@ function listRoutes(api: Api, house: House): void {
       const line = openStream(house.outside, request, reply, caller);
       if (guest !== undefined) caller.onGone(house.listeners.add(guest.secret, line));
       try {
-        await house.lobby.watch(line, guest?.id, caller.onGone);
+        await house.lobby.watch(line, guest?.id, request.query.changes === '1', caller.onGone);
       } catch (error) {
         request.log.warn(error);
         line.end();
@@ -91,12 +112,17 @@ function openingRoutes(api: Api, house: House): void {
   api.post('/tables', { schema: { tags, summary: 'Open a table', body: NewTable, response: { 201: Table } } }, async (request, reply) => {
     const guest = await admit(house, request, 'open');
     const { private: isPrivate = false, seats } = request.body;
-    const game = await house.tables.open(guest, {
-      options: optionsFrom(request.body),
-      isPrivate,
-      seats: seats.map((wish) => placeFor(wish, guest)),
-    });
-    return reply.code(201).send(tableView(game, guest.id));
+    const isListed = !isPrivate && seats.includes('open');
+    const opened = isListed ? house.openTables.take(await house.lobby.tables(), guest.id, request.ip) : () => {};
+    let id: string | undefined;
+    try {
+      const options = optionsFrom(request.body);
+      const game = await house.tables.open(guest, { options, isPrivate, seats: seats.map((wish) => placeFor(wish, guest)) });
+      ({ id } = game);
+      return reply.code(201).send(tableView(game, guest.id));
+    } finally {
+      opened(id);
+    }
   });
 
   api.post(

@@ -29,6 +29,12 @@ export function undoneBefore(
   return isSame ? played : undefined;
 }
 
+/** The first row that the first decision after row `after` took back; what stood before it does not matter to `undoneBefore`. */
+export function takenAfter(log: readonly Row[], after: number): number {
+  const [undo] = decided(log).filter(({ seq }) => seq > after);
+  return undo?.kind === 'undo' ? Number(undo.body) : after + 1;
+}
+
 const decided = (log: readonly Row[]): Row[] => log.filter(({ kind }) => kind === 'move' || kind === 'undo');
 
 function alike(rows: readonly Row[], seat: number, lines: readonly string[]): number {

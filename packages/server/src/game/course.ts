@@ -119,19 +119,34 @@ function takenBack(rows: readonly Row[]): Set<number> {
   return gone;
 }
 
-/** The whole log, from the first row. `from`: the steps after that row are wanted with their events. */
-export function rebuilt(
-  start: Course,
-  rows: readonly Row[],
-  from = Number.POSITIVE_INFINITY,
-): { readonly course: Course; readonly steps: Step[] } {
+/** The first row that an undo among these took back, wherever it is; infinity without one. */
+export const firstTakenBack = (rows: readonly Row[]): number =>
+  Math.min(...rows.flatMap(({ kind, body }) => (kind === 'undo' ? [Number(body)] : [])), Number.POSITIVE_INFINITY);
+
+/** The log from `start` on, row by row. Nothing before it may have been taken back since. */
+export function* replayed(start: Course, rows: readonly Row[]): Generator<Step & { readonly course: Course }> {
   const gone = takenBack(rows);
-  const steps: Step[] = [];
   let course = start;
   for (const row of rows) {
     const isPassed = row.kind === 'undo' || gone.has(row.seq);
     const { course: next, events } = isPassed ? { course: { ...course, seq: row.seq, moved: row.seq }, events: [] } : advanced(course, row);
     course = next;
+    yield { row, events, course };
+  }
+}
+
+/** All of it. `from`: the steps after that row are wanted with their events. `onWay`: told of every course that it came through. */
+export function rebuilt(
+  start: Course,
+  rows: readonly Row[],
+  from = Number.POSITIVE_INFINITY,
+  onWay: (course: Course) => void = () => {},
+): { readonly course: Course; readonly steps: Step[] } {
+  const steps: Step[] = [];
+  let course = start;
+  for (const { row, events, course: next } of replayed(start, rows)) {
+    course = next;
+    onWay(course);
     if (row.seq > from) steps.push({ row, events });
   }
   return { course, steps };

@@ -71,8 +71,7 @@ export function newsRow({ seq, at, kind, seat, body }: Row, events: readonly Eve
   }
 }
 
-export const chatBody = (name: string, text: string): string => JSON.stringify({ name, text });
-
+/** Said before what is said had a place of its own. */
 function chatFrom(body: string): { name: string; text: string } {
   const { name, text }: { name: string; text: string } = JSON.parse(body);
   return { name, text };

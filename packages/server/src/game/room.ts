@@ -7,11 +7,12 @@ import { Problem } from '../errors.ts';
 import type { Outside } from '../outside.ts';
 import { isFull } from '../store/full.ts';
 import type { Append, Duty, Game, Row, RowKind, Store } from '../store/store.ts';
-import { playedBefore, undoneBefore } from './asked-again.ts';
-import { begin, type Course, decider, dutyOf, rebuilt, type Step } from './course.ts';
+import { playedBefore, takenAfter, undoneBefore } from './asked-again.ts';
+import { begin, type Course, decider, dutyOf, firstTakenBack, rebuilt, replayed, type Step } from './course.ts';
 import { type Draft, demandPresent, demandRunning, type Folded, folded, moveDrafts, rowOf } from './drafts.ts';
 import { oneByOne } from './one-by-one.ts';
 import { type PastView, pastViews } from './past.ts';
+import { Shelf, Way } from './way.ts';
 
 export interface House {
   readonly outside: Outside;
@@ -42,23 +43,27 @@ type Planner = (course: Course, now: number) => Plan | Promise<Plan>;
 const TRIES = 8;
 const SOON_MS = 300;
 const PATIENCE_MS = 10_000;
+/** Rows that are played again before others get their turn: a few milliseconds. */
+const AT_ONCE = 100;
 
 /** No game is so long; after this many rows only what a game needs to come to its end is taken. */
 const MOST_ROWS = 20_000;
-const IDLE: ReadonlySet<RowKind> = new Set(['chat', 'agree', 'disagree']);
+const IDLE: ReadonlySet<RowKind> = new Set(['agree', 'disagree']);
 
 export class Room {
   readonly house: House;
   game: Game;
   #course: Course | undefined;
+  readonly #way: Way;
   /** What is in memory is true, but perhaps not all: a write was not answered. */
   #isBehind = false;
   /** A database that never answers must not block the room for ever: what comes after it reads first. */
   readonly #alone: ReturnType<typeof oneByOne>;
 
-  constructor(house: House, game: Game) {
+  constructor(house: House, game: Game, shelf = new Shelf()) {
     this.house = house;
     this.game = game;
+    this.#way = new Way(shelf);
     this.#alone = oneByOne(house.outside, PATIENCE_MS, () => {
       this.#isBehind = true;
       return new Problem('try-again');
@@ -85,15 +90,30 @@ export class Room {
     return this.#alone(() => this.#read());
   }
 
-  /** How it got from row `seq` to now, with events. */
+  /** How it got from row `seq` to now, with events. A long way is told in pieces, so that others are answered meanwhile. */
   async stepsSince(seq: number): Promise<readonly Step[]> {
-    const rows = await this.#log(0);
-    return rebuilt(this.#start(), rows, seq).steps;
+    const known = this.#way.stepsSince(seq);
+    if (known !== undefined) return known;
+    const { base, rows } = await this.#since(seq);
+    const steps: Step[] = [];
+    let count = 0;
+    for (const { row, events } of replayed(base, rows)) {
+      if (row.seq > seq) steps.push({ row, events });
+      if (++count % AT_ONCE === 0) await new Promise<void>(this.house.outside.soon);
+    }
+    return steps;
+  }
+
+  /** How many rows have to be played again to tell what happened after this one. */
+  costSince(seq: number): number {
+    const { seq: now = 0 } = this.#course ?? {};
+    return seq >= now || this.#way.stepsSince(seq) !== undefined ? 0 : now - (this.#way.nearest(seq)?.seq ?? 0);
   }
 
   /** How it looked to one place while it got from one row to another. */
   async viewsBetween(seat: number | undefined, since: number, until: number): Promise<PastView[]> {
-    return pastViews(this.#start().state, await this.#log(0), seat, since, until);
+    const { base, rows } = await this.#since(since - 1);
+    return pastViews(base, rows, seat, since, until);
   }
 
   /**
@@ -150,7 +170,7 @@ export class Room {
       };
       return this.#once(
         async () => ({ course: await this.#write(plan), played }),
-        async () => undoneBefore(await this.#log(0), seat, after, count, instead),
+        async () => undoneBefore(await this.#log(takenAfter(await this.#log(after), after) - 1), seat, after, count, instead),
       );
     });
   }
@@ -189,10 +209,6 @@ export class Room {
     });
   }
 
-  chat(seat: number | undefined, body: string): Promise<Course> {
-    return this.#change(() => ({ drafts: [{ kind: 'chat', ...(seat === undefined ? {} : { seat }), body }], duty: 'keep' }));
-  }
-
   /** The first to ask decides which table it is; when that one was closed, the first to ask again. */
   rematch(table: string, insteadOf?: string): Promise<Course> {
     return this.#change((course) => {
@@ -220,21 +236,34 @@ export class Room {
     return begin(setup, seats, started);
   }
 
-  /** Reads what is new in the store. An undo among it means reading it all. */
+  /** The log from some course up to row `seq` on that nothing in it takes back. */
+  async #since(seq: number): Promise<{ readonly base: Course; readonly rows: readonly Row[] }> {
+    for (let base = this.#way.nearest(seq) ?? this.#start(); ; ) {
+      const rows = await this.#log(base.seq);
+      const back = firstTakenBack(rows);
+      if (back > base.seq) return { base, rows };
+      base = this.#way.nearest(back - 1) ?? this.#start();
+    }
+  }
+
+  /** Reads what is new in the store. An undo among it may mean going back a little. */
   async #read(): Promise<void> {
     const { store, onSteps } = this.house;
     const wasOpen = this.game.setup === undefined;
     if (wasOpen) this.game = (await store.game(this.game.id)) ?? this.game;
     if (this.game.setup === undefined) return;
     const known = this.#course;
-    const rows = await store.rowsSince(this.game.id, known?.seq ?? 0);
-    const isWhole = known === undefined || rows.some(({ kind }) => kind === 'undo');
-    const all = known !== undefined && isWhole ? await store.rowsSince(this.game.id, 0) : rows;
+    const fresh = await this.#log(known?.seq ?? 0);
+    const now = known ?? this.#start();
+    const back = firstTakenBack(fresh);
+    const { base, rows } = back > now.seq ? { base: now, rows: fresh } : await this.#since(back - 1);
     if (this.#course !== known) return this.#read(); // it took so long that others were let past
     this.#isBehind = false;
-    if (known !== undefined && rows.length === 0) return;
-    const { course, steps } = rebuilt(isWhole ? this.#start() : known, all, known?.seq ?? (wasOpen ? 0 : undefined));
+    if (known !== undefined && fresh.length === 0) return;
+    const told = known?.seq ?? (wasOpen ? 0 : undefined);
+    const { course, steps } = rebuilt(base, rows, told, known === undefined ? (passed) => this.#way.pass(passed) : undefined);
     this.#course = course;
+    this.#way.go(known, course, steps);
     if (outcome(course.state) !== undefined) this.game = { ...this.game, status: 'finished' };
     onSteps(this, steps, false);
   }
@@ -261,6 +290,7 @@ export class Room {
         return this.#known();
       }
       this.#course = course;
+      this.#way.go(before, course, steps);
       if (isOver) this.game = { ...this.game, status: 'finished' };
       this.house.onSteps(this, steps, true);
       return course;
@@ -281,8 +311,8 @@ export class Room {
   }
 
   async #afterUndo(undo: Row): Promise<Folded> {
-    const before = (await this.#log(0)).filter(({ seq }) => seq < undo.seq);
-    return rebuilt(this.#start(), [...before, undo], undo.seq - 1);
+    const { base, rows } = await this.#since(Number(undo.body) - 1);
+    return rebuilt(base, [...rows.filter(({ seq }) => seq < undo.seq), undo], undo.seq - 1);
   }
 
   /** A bot's turn that begins here is held by this node from the first moment on. */

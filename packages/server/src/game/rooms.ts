@@ -4,11 +4,13 @@ import type { Step } from './course.ts';
 import type { Presence } from './presence.ts';
 import { type House, Room } from './room.ts';
 import { Watchers } from './watchers.ts';
+import { Shelf } from './way.ts';
 
 export class Rooms {
   readonly watchers: Watchers;
   readonly #house: House;
   readonly #most: number;
+  readonly #shelf = new Shelf();
   readonly #rooms = new Map<string, Promise<Room>>();
   readonly #present = new Map<string, Room>();
 
@@ -67,7 +69,7 @@ export class Rooms {
   async #load(id: string): Promise<Room> {
     const game = await this.#house.store.game(id);
     if (game === undefined) throw new Problem('no-table');
-    const room = new Room(this.#house, game);
+    const room = new Room(this.#house, game, this.#shelf);
     if (game.setup !== undefined) await room.catchUp();
     return room;
   }

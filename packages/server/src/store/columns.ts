@@ -1,6 +1,6 @@
 /** From the columns of either database to what the server knows, and back. */
 import type { Setup } from '@elbowroom/rules';
-import { COLOURS, type Game, type Options, ROW_KINDS, type Row, type Seat, type Status } from './store.ts';
+import { type ChatLine, COLOURS, type Game, type Options, ROW_KINDS, type Row, type Seat, type Status } from './store.ts';
 
 export interface GameColumns {
   readonly id: string;
@@ -77,6 +77,16 @@ function seatFrom({ guest, bot, name, colour }: SeatColumns): Seat {
     ...(chosen === undefined ? {} : { colour: chosen }),
   };
 }
+
+export interface ChatColumns {
+  readonly n: number;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+}
+
+export const lineFrom = ({ n, at, seat, name, text }: ChatColumns): ChatLine => ({ n, at, ...(seat === null ? {} : { seat }), name, text });
 
 export function rowFrom({ seq, at, kind, seat, body }: RowColumns): Row {
   const known = ROW_KINDS.find((name) => name === kind);

@@ -61,4 +61,14 @@ export const migrations: readonly string[] = [
    CREATE INDEX games_finished ON games (made) WHERE status = 'finished';
    CREATE INDEX guests_made ON guests (made);
    CREATE INDEX links_guest ON links (guest);`,
+  // What is said has a place of its own: until then it took rows of the log, which must come to an end.
+  `CREATE TABLE chat (
+     game TEXT NOT NULL,
+     n INTEGER NOT NULL,
+     at BIGINT NOT NULL,
+     seat INTEGER,
+     name TEXT NOT NULL,
+     text TEXT NOT NULL,
+     PRIMARY KEY (game, n)
+   );`,
 ];

@@ -15,6 +15,7 @@ const DROP_GUESTS = `
 const DROP_GAME = `
   WITH old AS (SELECT id FROM games WHERE id = $1 AND status IN ('closed', 'finished')),
   rows AS (DELETE FROM log WHERE game = (SELECT id FROM old)),
+  said AS (DELETE FROM chat WHERE game = (SELECT id FROM old)),
   due AS (DELETE FROM duties WHERE game = (SELECT id FROM old)),
   seated AS (DELETE FROM seats WHERE game = (SELECT id FROM old))
   DELETE FROM games WHERE id = (SELECT id FROM old)`;

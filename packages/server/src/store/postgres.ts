@@ -1,6 +1,15 @@
 /** One Postgres for many nodes. An append is one statement: the key of the log is the gate, so every race has one winner. */
 import { Pool, type PoolClient, types } from 'pg';
-import { areSeated, type GameColumns, gameFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
+import {
+  areSeated,
+  type ChatColumns,
+  type GameColumns,
+  gameFrom,
+  lineFrom,
+  type RowColumns,
+  rowFrom,
+  type SeatColumns,
+} from './columns.ts';
 import { type DatabaseClock, databaseClock } from './database-clock.ts';
 import { gather } from './gather.ts';
 import { type Listener, listenOn } from './listener.ts';
@@ -18,6 +27,7 @@ const MOST_APPENDED = 200;
 const BY_KEY = 'SET enable_seqscan = off';
 const PATIENCE_MS = 8000;
 const BIGINT = 20;
+const MOST_INT = 2_147_483_647;
 
 export async function openPostgres(url: string, node: string, connections = 10): Promise<Store> {
   types.setTypeParser(BIGINT, Number);
@@ -176,6 +186,7 @@ function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClo
     ...tablesOn(pool, asking),
     ...retentionOn(asking),
     ...playOn(asking, tellOne),
+    ...chatOn(asking),
     ...dutiesOn(asking, clock),
     tell: news.tell,
     onNews: news.onNews,
@@ -308,10 +319,35 @@ function playOn({ all, one }: Asking, tellOne: Tell): Pick<Store, 'append' | 'ro
   };
   return {
     append: gather(({ game }: Append) => game, writeAll, { lanes: 2, most: MOST_APPENDED }),
-    async rowsSince(game, seq) {
-      return (
-        await all<RowColumns>('SELECT seq, at, kind, seat, body FROM log WHERE game = $1 AND seq > $2 ORDER BY seq', [game, seq])
-      ).map(rowFrom);
+    async rowsSince(game, seq, most) {
+      const sql = 'SELECT seq, at, kind, seat, body FROM log WHERE game = $1 AND seq > $2 ORDER BY seq';
+      const rows = most === undefined ? all<RowColumns>(sql, [game, seq]) : all<RowColumns>(`${sql} LIMIT $3`, [game, seq, most]);
+      return (await rows).map(rowFrom);
+    },
+  };
+}
+
+/** The key lets one of two lines with the same number through: the other is tried again with the next. */
+const SAY = `
+  INSERT INTO chat (game, n, at, seat, name, text)
+  SELECT $1, coalesce(max(n), 0) + 1, ${NOW}, $2::int, $3, $4 FROM chat WHERE game = $1
+  ON CONFLICT DO NOTHING`;
+/** How often somebody else may be quicker. */
+const SAY_TRIES = 20;
+
+const sideOf = (seat: number | undefined): string => (seat === undefined ? 'seat IS NULL' : 'seat IS NOT NULL');
+
+function chatOn({ all, changes }: Asking): Pick<Store, 'addChat' | 'chat'> {
+  return {
+    async addChat(game, { seat, name, text }, kept) {
+      for (let tries = 0; !(await changes(SAY, [game, seat ?? null, name, text])); )
+        if (++tries > SAY_TRIES) throw new Error('all talk at once');
+      const older = `SELECT n FROM chat WHERE game = $1 AND ${sideOf(seat)} ORDER BY n DESC LIMIT 1 OFFSET $2`;
+      await all(`DELETE FROM chat WHERE game = $1 AND ${sideOf(seat)} AND n <= (${older})`, [game, kept]);
+    },
+    async chat(game, { after = 0, before = MOST_INT, most }) {
+      const sql = 'SELECT n, at, seat, name, text FROM chat WHERE game = $1 AND n > $2 AND n < $3 ORDER BY n DESC LIMIT $4';
+      return (await all<ChatColumns>(sql, [game, after, before, most])).map(lineFrom).reverse();
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Setup } from '@elbowroom/rules';
 import { areSeated, type SeatColumns } from './columns.ts';
 import { migrations } from './migrations.ts';
 import { inTransaction, statementsOn } from './sqlite-file.ts';
-import type { Append, Duty, Game, Guest, Lease, Seat } from './store.ts';
+import type { Append, ChatLine, Duty, Game, Guest, Lease, Seat } from './store.ts';
 
 export interface Writes {
   /** Writes what is there already: throws if the disk takes no more. */
@@ -20,6 +20,7 @@ export interface Writes {
   readonly shut: (game: string) => boolean;
   readonly dropGame: (game: string) => boolean;
   readonly append: (append: Append, now: number) => boolean;
+  readonly addChat: (game: string, line: Omit<ChatLine, 'n' | 'at'>, kept: number, now: number) => void;
   readonly claimDuties: (lease: Lease, most: number, now: number) => string[];
   readonly keepDuties: (lease: Lease, games: readonly string[], now: number) => void;
 }
@@ -35,6 +36,7 @@ export function writesOn(db: DatabaseSync): Writes {
     ...guestWrites(db, on),
     ...tableWrites(db, on),
     ...playWrites(on),
+    ...chatWrites(on),
   };
 }
 
@@ -123,7 +125,7 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
     dropGame(game) {
       return inTransaction(db, () => {
         if (all("SELECT 1 FROM games WHERE id = ? AND status IN ('closed', 'finished')", game).length === 0) return false;
-        for (const table of ['log', 'duties', 'seats']) run(`DELETE FROM ${table} WHERE game = ?`, game);
+        for (const table of ['log', 'chat', 'duties', 'seats']) run(`DELETE FROM ${table} WHERE game = ?`, game);
         return run('DELETE FROM games WHERE id = ?', game);
       });
     },
@@ -156,6 +158,20 @@ function playWrites(on: Statements): Pick<Writes, 'append' | 'claimDuties' | 'ke
     },
     keepDuties({ holder, ms }, games, now) {
       for (const game of games) run('UPDATE duties SET until = ? WHERE game = ? AND holder = ?', now + ms, game, holder);
+    },
+  };
+}
+
+function chatWrites({ run }: Statements): Pick<Writes, 'addChat'> {
+  return {
+    addChat(game, { seat, name, text }, kept, now) {
+      const sql = 'INSERT INTO chat (game, n, at, seat, name, text) SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ? FROM chat WHERE game = ?';
+      run(sql, game, now, seat ?? null, name, text, game);
+      const side = seat === undefined ? 'seat IS NULL' : 'seat IS NOT NULL';
+      run(
+        `DELETE FROM chat WHERE game = ? AND ${side} AND n <= (SELECT n FROM chat WHERE game = ? AND ${side} ORDER BY n DESC LIMIT 1 OFFSET ?)`,
+        ...[game, game, kept],
+      );
     },
   };
 }

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { type GameColumns, gameFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
+import { type ChatColumns, type GameColumns, gameFrom, lineFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
 import { gather } from './gather.ts';
 import { undamaged } from './sqlite-damage.ts';
 import { migrate, openFile, statementsOn } from './sqlite-file.ts';
@@ -125,6 +125,7 @@ function writesBy({ call }: Writer, now: () => number): Pick<Store, Written> {
     claimDuties: (lease, most) => call('claimDuties', lease, most, now()),
     keepDuties: (lease, games) => call('keepDuties', lease, games, now()),
     append: (append) => call('append', append, now()),
+    addChat: (game, line, kept) => call('addChat', game, line, kept, now()),
   };
 }
 
@@ -138,7 +139,8 @@ type Read =
   | 'openTablesOf'
   | 'oldGames'
   | 'gamesOf'
-  | 'rowsSince';
+  | 'rowsSince'
+  | 'chat';
 
 function readsOn({ all, one }: ReturnType<typeof statementsOn>): Pick<Store, Read> {
   const withSeats = (games: readonly GameColumns[]): Game[] =>
@@ -177,8 +179,13 @@ function readsOn({ all, one }: ReturnType<typeof statementsOn>): Pick<Store, Rea
         "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE guest = ?) AND status <> 'closed' ORDER BY made DESC LIMIT ?";
       return withSeats(all<GameColumns>(sql, guest, most));
     },
-    async rowsSince(game, seq) {
-      return all<RowColumns>('SELECT seq, at, kind, seat, body FROM log WHERE game = ? AND seq > ? ORDER BY seq', game, seq).map(rowFrom);
+    async rowsSince(game, seq, most = -1) {
+      const sql = 'SELECT seq, at, kind, seat, body FROM log WHERE game = ? AND seq > ? ORDER BY seq LIMIT ?';
+      return all<RowColumns>(sql, game, seq, most).map(rowFrom);
+    },
+    async chat(game, { after = 0, before = Number.MAX_SAFE_INTEGER, most }) {
+      const sql = 'SELECT n, at, seat, name, text FROM chat WHERE game = ? AND n > ? AND n < ? ORDER BY n DESC LIMIT ?';
+      return all<ChatColumns>(sql, game, after, before, most).map(lineFrom).reverse();
     },
   };
 }

@@ -71,6 +71,24 @@ export interface Row {
   readonly body: string;
 }
 
+/** Something that was said at a table. Until the fourth version of the database it was a row of the log. */
+export interface ChatLine {
+  /** One more than the line before, also when that is not kept any more. */
+  readonly n: number;
+  readonly at: number;
+  /** Left out: somebody who looked on. */
+  readonly seat?: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Which lines: the last `most` of those after the one and before the other. */
+export interface ChatPage {
+  readonly after?: number;
+  readonly before?: number;
+  readonly most: number;
+}
+
 /** Something a node must do for a game: a bot's turn, or a clock that runs out. Whoever holds the lease does it. */
 export interface Duty {
   readonly due: number;
@@ -134,7 +152,13 @@ export interface Store {
 
   /** False: another row came first, nothing was written. */
   append(append: Append): Promise<boolean>;
-  rowsSince(game: string, seq: number): Promise<Row[]>;
+  /** All of them, or the first so many. */
+  rowsSince(game: string, seq: number, most?: number): Promise<Row[]>;
+
+  /** Of those with a seat and of those without, the last `kept` lines each are kept: nobody can push the others' words out. */
+  addChat(game: string, line: Omit<ChatLine, 'n' | 'at'>, kept: number): Promise<void>;
+  /** In order. */
+  chat(game: string, page: ChatPage): Promise<ChatLine[]>;
 
   /** Takes up to `most` duties that are due and nobody's, for as long as the lease says. One that claims to be held for longer than that is from before a clock was set. */
   claimDuties(lease: Lease, most: number): Promise<string[]>;

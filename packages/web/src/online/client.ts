@@ -1,9 +1,9 @@
 /** The addresses of the server, each as a call. Whatever is refused, is refused with a code. */
 import type { Setup } from '@elbowroom/rules';
-import type { News, PastView, ProblemCode, TableView } from '@elbowroom/server';
+import type { ChatLine, News, PastView, ProblemCode, TableView } from '@elbowroom/server';
 import type { SeatColour } from '../board/view.ts';
 
-export type { ChangedNews, News, NewsRow, PastView, TableView } from '@elbowroom/server';
+export type { ChangedNews, ChatLine, News, NewsRow, PastView, TableView } from '@elbowroom/server';
 
 export type Guest = { readonly id: string; readonly name: string };
 type Wish = Pick<Setup, 'edition' | 'variant' | 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box'> & {
@@ -70,6 +70,8 @@ export type Client = {
   readonly back: (id: string, seat: number) => Promise<News>;
   readonly pause: (id: string, seat: number, agree: boolean) => Promise<News>;
   readonly chat: (id: string, text: string) => Promise<void>;
+  /** What was said before a line; `next` if there may be more. */
+  readonly saidBefore: (id: string, line: number) => Promise<{ readonly lines: readonly ChatLine[]; readonly next?: number }>;
   /** Where a finished game can be fetched as a file. */
   readonly fileOf: (id: string) => string;
 };
@@ -87,19 +89,25 @@ export async function refusalIn(answer: Response): Promise<Refusal> {
   return new Refusal(code, answer.status, message);
 }
 
-export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => fetch(...asked), patience = PATIENCE_MS): Client {
-  /** The server's word is taken for the type: its own schemas are what these types come from. */
-  const ask = async <T>(method: string, path: string, { body, headers = {} }: Ask = {}): Promise<T> => {
+type Asking = <T>(method: string, path: string, what?: Ask) => Promise<T>;
+
+/** The server's word is taken for the type: its own schemas are what these types come from. */
+function askingOf(base: string, send: typeof fetch, patience: number): Asking {
+  const noAnswer = (): never => {
+    throw new Refusal('offline', 0, 'No answer.');
+  };
+  return async <T>(method: string, path: string, { body, headers = {} }: Ask = {}): Promise<T> => {
     const sent =
       body === undefined ? { headers } : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
-    const noAnswer = (): never => {
-      throw new Refusal('offline', 0, 'No answer.');
-    };
     const signal = AbortSignal.timeout(patience);
     const answer = await send(`${base}${path}`, { method, credentials: 'same-origin', cache: 'no-store', signal, ...sent }).catch(noAnswer);
     if (!answer.ok) throw await refusalIn(answer);
     return answer.status === 204 ? undefined! : answer.json().catch(noAnswer); // cut in the middle, or a page of somebody else's
   };
+}
+
+export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => fetch(...asked), patience = PATIENCE_MS): Client {
+  const ask = askingOf(base, send, patience);
   const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
   const minimal = { prefer: 'return=minimal' };
   return {
@@ -130,6 +138,7 @@ export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => 
     back: (id, seat) => ask('POST', `${at(id)}/back`, { body: { seat } }),
     pause: (id, seat, agree) => ask('POST', `${at(id)}/pause`, { body: { seat, agree } }),
     chat: (id, text) => ask('POST', `${at(id)}/chat`, { body: { text } }),
+    saidBefore: (id, line) => ask('GET', `${at(id)}/chat?before=${line}`),
     fileOf: (id) => `${base}${at(id)}/file`,
   };
 }

@@ -74,6 +74,7 @@ export type OnlineWords = Wording<
   | 'say'
   | 'send'
   | 'noChat'
+  | 'earlier'
   | 'menu'
   | 'notices'
   | 'close'

@@ -1,9 +1,9 @@
 /** How far the chat of each table has been read in this browser: what was read stays read after a reload. */
-const KEY = 'elbowroom chat read';
+const KEY = 'elbowroom chat heard';
 /** Tables that are remembered; the oldest are forgotten. */
 const MOST_TABLES = 50;
 
-type Read = readonly (readonly [table: string, seq: number])[];
+type Read = readonly (readonly [table: string, line: number])[];
 
 const isRead = (value: unknown): value is Read =>
   Array.isArray(value) && value.every((entry) => Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number');
@@ -19,14 +19,14 @@ function kept(shelf: Shelf | undefined): Read {
   }
 }
 
-/** The number of the last row that was read, or 0. */
+/** The number of the last line that was read, or 0. */
 export const readSoFar = (shelf: Shelf | undefined, table: string): number => kept(shelf).find(([id]) => id === table)?.[1] ?? 0;
 
 /** A browser that keeps nothing forgets it with the page. */
-export function keepRead(shelf: Shelf | undefined, table: string, seq: number): void {
+export function keepRead(shelf: Shelf | undefined, table: string, line: number): void {
   const others = kept(shelf).filter(([id]) => id !== table);
   try {
-    shelf?.setItem(KEY, JSON.stringify([[table, seq], ...others].slice(0, MOST_TABLES)));
+    shelf?.setItem(KEY, JSON.stringify([[table, line], ...others].slice(0, MOST_TABLES)));
   } catch {
     // Full, or forbidden.
   }

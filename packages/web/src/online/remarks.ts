@@ -1,8 +1,10 @@
 /** What is said and what happens beside the moves of a table. */
-import type { NewsRow } from './client.ts';
+import type { ChatLine, NewsRow } from './client.ts';
 
-type ChatLine = {
-  readonly seq: number;
+type Spoken = {
+  /** The number of the line; undefined for what was said when that was still a row of the game. */
+  readonly n: number | undefined;
+  readonly seq: number | undefined;
   readonly at: number;
   readonly seat: number | undefined;
   readonly name: string;
@@ -13,7 +15,15 @@ type ChatLine = {
 const INCIDENTS = ['resign', 'absent', 'back', 'agree', 'disagree', 'undo', 'rematch'] as const;
 export type IncidentKind = (typeof INCIDENTS)[number];
 export type Incident = { readonly seq: number; readonly at: number; readonly kind: IncidentKind; readonly seat: number | undefined };
-export type Remark = ChatLine | Incident;
+export type Remark = Spoken | Incident;
+
+export const keyOf = (remark: Remark): string => ('text' in remark && remark.n !== undefined ? `line ${remark.n}` : `row ${remark.seq}`);
+
+const spoken = ({ n, at, seat, name, text }: ChatLine): Remark => ({ n, seq: undefined, at, seat, name, text });
+
+/** What happened and what was said, as it came. */
+export const inOrder = (rows: readonly Remark[], lines: readonly ChatLine[]): readonly Remark[] =>
+  [...rows, ...lines.map(spoken)].sort((one, other) => one.at - other.at);
 
 /** Undefined for a row that is none: a move says itself what happened. */
 export function incidentIn({ seq, at, kind, seat }: NewsRow): Incident | undefined {
@@ -24,7 +34,7 @@ export function incidentIn({ seq, at, kind, seat }: NewsRow): Incident | undefin
 /** What stands in the chat: who takes something back is not talking about it. */
 export function remarkIn(row: NewsRow): Remark | undefined {
   const { seq, at, kind, seat, name, text } = row;
-  if (kind === 'chat') return { seq, at, seat, name: name ?? '', text: text ?? '' };
+  if (kind === 'chat') return { n: undefined, seq, at, seat, name: name ?? '', text: text ?? '' };
   return kind === 'undo' ? undefined : incidentIn(row);
 }
 

@@ -6,10 +6,11 @@ import { withBotNames, withNamesOf } from './bot-names.ts';
 import { wholeNews } from './changed.ts';
 import { type ChangedNews, type Client, isPassing, type News, Refusal, type RefusalCode, type TableView } from './client.ts';
 import type { OnlineWords } from './online-words.ts';
-import { type Remark, remarkIn } from './remarks.ts';
+import { inOrder, type Remark, remarkIn } from './remarks.ts';
 import type { Said } from './sse.ts';
 import { type Connection, type Listening, listen } from './stream.ts';
 import { type OnlineTable, openOnlineTable } from './table.ts';
+import { hearing, lastHeard, nothingSaid, recalling, type Talk } from './talk.ts';
 import { isTrusted, keepTrust } from './trusted.ts';
 import { type Wishes, wishesOf } from './wishes.ts';
 
@@ -24,6 +25,8 @@ export type OnlineExtras = Wishes & {
   readonly spectators: number;
   readonly news: News | undefined;
   readonly remarks: readonly Remark[];
+  /** Asks for what was said before that; undefined if there is nothing. */
+  readonly earlier: (() => void) | undefined;
   /** The last thing that was refused, until it is put away. */
   readonly notice: RefusalCode | undefined;
   /** By how many milliseconds the server's clock is ahead of this device's. */
@@ -66,7 +69,9 @@ type Visit = {
   connection: Connection;
   here: readonly boolean[];
   spectators: number;
+  /** What happened beside the moves. */
   remarks: readonly Remark[];
+  talk: Talk;
   notice: RefusalCode | undefined;
   refused: RefusalCode | undefined;
   clockAhead: number;
@@ -89,6 +94,7 @@ const arrive = (client: Client, id: string, words: () => OnlineWords): Visit => 
   here: [],
   spectators: 0,
   remarks: [],
+  talk: nothingSaid,
   notice: undefined,
   refused: undefined,
   clockAhead: 0,
@@ -158,7 +164,7 @@ function connect(visit: Visit): void {
   visit.stream?.stop();
   visit.stream = listen({
     client,
-    path: `/tables/${id}/stream?seat=${from}${visit.canDiffer ? '&differences=1' : ''}`,
+    path: () => `/tables/${id}/stream?seat=${from}${visit.canDiffer ? `&differences=1${chatQuery(visit)}` : ''}`,
     since: online?.heard() ?? 0,
     onSaid: (said) => hear(visit, said),
     onConnection: (state) => {
@@ -183,9 +189,24 @@ function connectPlainly(visit: Visit): void {
   connect(visit);
 }
 
+/** Where to go on with what is said. */
+function chatQuery({ talk }: Visit): string {
+  const last = lastHeard(talk);
+  return last === undefined ? '' : `&chat=${last}`;
+}
+
+async function recallTalk(visit: Visit): Promise<void> {
+  const [first] = visit.talk.lines;
+  const page = first && (await visit.client.saidBefore(visit.id, first.n).catch(() => undefined)); // then it can be asked for again
+  if (page === undefined || visit.isLeft || visit.talk.lines[0] !== first) return;
+  visit.talk = recalling(visit.talk, page);
+  tell(visit);
+}
+
 function hear(visit: Visit, { event, data }: Said): void {
   if (event === 'table') takeInfo(visit, JSON.parse(data));
   else if (event === 'news') takeNews(visit, JSON.parse(data));
+  else if (event === 'chat') visit.talk = hearing(visit.talk, JSON.parse(data));
   else if (event === 'presence') ({ here: visit.here, spectators: visit.spectators } = JSON.parse(data));
   tell(visit);
 }
@@ -269,7 +290,10 @@ const extrasOf = (visit: Visit): OnlineExtras => ({
     return visit.online?.news();
   },
   get remarks() {
-    return visit.remarks;
+    return inOrder(visit.remarks, visit.talk.lines);
+  },
+  get earlier() {
+    return visit.talk.hasMore ? () => void recallTalk(visit) : undefined;
   },
   get notice() {
     return visit.notice;

@@ -12,7 +12,8 @@ export type Listening = {
 
 export type StreamOptions = {
   readonly client: Pick<Client, 'base' | 'fetch'>;
-  readonly path: string;
+  /** Asked for anew each time the line comes back. */
+  readonly path: string | (() => string);
   /** The row that is known already, from another line. */
   readonly since?: number;
   readonly onSaid: (said: Said) => void;
@@ -108,7 +109,8 @@ const isOurs = (wire: Wire, mine: AbortController): boolean => mine === wire.cal
 
 /** What was heard on this line is a header, for then the server may tell the difference to it; what is known from elsewhere is part of the address. */
 function addressOf({ options, since, last }: Wire): string {
-  const address = `${options.client.base}${options.path}`;
+  const { client, path } = options;
+  const address = `${client.base}${typeof path === 'string' ? path : path()}`;
   return since === undefined || last !== undefined ? address : `${address}${address.includes('?') ? '&' : '?'}since=${since}`;
 }
 
