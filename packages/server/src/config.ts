@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { NoStart } from './no-start.ts';
 
 export interface Config {
   readonly host: string;
@@ -24,37 +25,44 @@ export interface Config {
   readonly botPaceMs: number;
   readonly leaseMs: number;
   readonly tickMs: number;
-  /** How long a table stays in the lobby that nobody is at; 0: for ever. */
+  /** How long a table waits for people that nobody is at; 0: for ever. */
   readonly openMs: number;
+  /** How many tables of a guest's may wait at once; 0: any number. */
+  readonly openTables: number;
+  /** After how long guests are deleted who sit nowhere, and tables that were closed before they began; 0: never. */
+  readonly idleMs: number;
+  /** After how long finished games are deleted; 0: never. */
+  readonly finishedMs: number;
   /** Whether rate limits hold; tests and measurements turn them off. */
   readonly hasLimits: boolean;
   /** Whoever knows it may read /metrics; left out: only this machine may. */
   readonly metricsToken: string | undefined;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
-class BadConfig extends Error {}
+type Environment = Readonly<Record<string, string | undefined>>;
 
 function whole(env: Environment, name: string, usual: number, least: number, most: number): number {
   const value = env[name];
   if (value === undefined || value === '') return usual;
   const number = Number(value);
   if (!Number.isInteger(number) || number < least || number > most)
-    throw new BadConfig(`${name} must be a whole number from ${least} to ${most}, is “${value}”`);
+    throw new NoStart(`${name} must be a whole number from ${least} to ${most}, is “${value}”`);
   return number;
 }
 
 function flag(env: Environment, name: string, usual: boolean): boolean {
   const value = env[name];
   if (value === undefined || value === '') return usual;
-  if (value !== '0' && value !== '1') throw new BadConfig(`${name} must be 0 or 1, is “${value}”`);
+  if (value !== '0' && value !== '1') throw new NoStart(`${name} must be 0 or 1, is “${value}”`);
   return value === '1';
 }
 
 function databaseUrl(env: Environment): string | undefined {
   const url = env.DATABASE_URL || undefined;
-  if (url !== undefined && !/^postgres(ql)?:\/\//.test(url)) throw new BadConfig('DATABASE_URL must begin with postgres://');
+  if (url !== undefined && !/^postgres(ql)?:\/\//.test(url)) throw new NoStart('DATABASE_URL must begin with postgres://');
   return url;
 }
 
@@ -74,7 +82,10 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     botPaceMs: whole(env, 'ELBOWROOM_BOT_PACE', 0, 0, 10_000),
     leaseMs: whole(env, 'ELBOWROOM_LEASE', 10_000, 200, 600_000),
     tickMs: whole(env, 'ELBOWROOM_TICK', 500, 20, 60_000),
-    openMs: whole(env, 'ELBOWROOM_OPEN_HOURS', 24, 0, 8760) * 3_600_000,
+    openMs: whole(env, 'ELBOWROOM_OPEN_HOURS', 24, 0, 8760) * HOUR_MS,
+    openTables: whole(env, 'ELBOWROOM_OPEN_TABLES', 20, 0, 100_000),
+    idleMs: whole(env, 'ELBOWROOM_IDLE_DAYS', 90, 0, 36_500) * DAY_MS,
+    finishedMs: whole(env, 'ELBOWROOM_FINISHED_DAYS', 0, 0, 36_500) * DAY_MS,
     hasLimits: flag(env, 'ELBOWROOM_LIMITS', true),
     metricsToken: env.ELBOWROOM_METRICS_TOKEN || undefined,
   };

@@ -2,6 +2,8 @@
 export const problems = {
   'bad-request': [400, 'The request does not have the form that this address takes.'],
   'bad-setup': [400, 'No game can be dealt from this.'],
+  'bad-name': [400, 'A name needs something to be seen, and nothing that hides, turns or covers what stands beside it.'],
+  'bots-name': [400, 'A bot could be called that: people would take you for it.'],
   'no-guest': [401, 'Nobody knows you here yet: become a guest first.'],
   'wrong-origin': [403, 'A page of another site sent this.'],
   'not-your-seat': [403, 'That seat is not yours.'],
@@ -12,6 +14,7 @@ export const problems = {
   'no-table': [404, 'There is no such table.'],
   'no-link': [404, 'This link was used already, or its time is up.'],
   'seat-taken': [409, 'Somebody else was quicker.'],
+  'too-many-tables': [409, 'Too many tables of yours wait for people: close one, or let one begin.'],
   'colour-taken': [409, 'Somebody else at the table has chosen that colour.'],
   'not-open': [409, 'The game has begun, or the table is closed.'],
   'not-full': [409, 'Some seats are still empty.'],
@@ -26,6 +29,7 @@ export const problems = {
   'illegal-move': [422, 'The rules do not allow this.'],
   'too-many': [429, 'Too fast. Wait a little.'],
   fault: [500, 'Something went wrong here. Nothing was changed.'],
+  full: [503, 'There is no room left to keep anything. Nothing was changed; whoever runs the server must make room.'],
   'try-again': [503, 'The database did not answer. Send the same again.'],
 } as const satisfies Readonly<Record<string, readonly [number, string]>>;
 

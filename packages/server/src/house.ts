@@ -68,7 +68,9 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
   const rooms: Rooms = new Rooms({ outside, store: metrics.timed(store), node, leaseMs, onSteps }, presence, config.rooms);
   const duties = new Duties({ outside, store, thinker, onFault }, (id) => rooms.get(id), { node, leaseMs, tickMs, paceMs });
   const lobby = new Lobby(outside, store, onFault);
-  const tables = new Tables({ outside, store, rooms, duties, lease: { holder: node, ms: leaseMs }, onLobby: () => lobby.changed() });
+  const lease = { holder: node, ms: leaseMs };
+  const mostOpen = config.hasLimits ? config.openTables : 0;
+  const tables = new Tables({ outside, store, rooms, duties, lease, onLobby: () => lobby.changed(), mostOpen });
   const door = new Doorkeeper(outside, store, config.hasSecureCookies);
   const limits = new Limits(config.hasLimits, outside);
   const streams = new StreamCount(config.hasLimits);
@@ -83,7 +85,7 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
   };
   hearOthers({ store, presence, rooms, lobby, listeners, partFrom, onFault });
   duties.start();
-  const stopExpiry = startExpiry(outside, store, tables, presence, { openMs: config.openMs, everyMs: LOOKS_TO_EXPIRY * tickMs }, onFault);
+  const stopExpiry = startExpiry({ outside, store, tables, presence, onFault }, { ...config, everyMs: LOOKS_TO_EXPIRY * tickMs });
   const stopSweep = store.isShared ? startSweep(outside, { store, rooms, presence, listeners, onFault }) : () => {};
   const stop = async (): Promise<void> => {
     stopSweep();

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -103,10 +104,24 @@ test('does not leave the folder of the page', async () => {
   }
 });
 
-test('takes the next free port when one is taken', async () => {
-  const port = (address: string) => Number(new URL(address).port);
+const port = (address: string): number => Number(new URL(address).port);
+
+test('takes the next free port when another program has the one that was wished for, and says so', async () => {
+  const other = http.createServer((_request, answer) => answer.end('not a game'));
+  onTestFinished(() => {
+    other.close();
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const taken = typeof address === 'object' && address !== null ? address.port : 0;
+  const said: string[] = [];
+  expect(port(await listen(server, '127.0.0.1', taken, (sentence) => said.push(sentence)))).toBeGreaterThan(taken);
+  expect(said[0]).toContain(`Port ${taken} is taken`);
+});
+
+test('does not start beside itself, and says where it is already', async () => {
   const taken = port(await listen(server, '127.0.0.1', 0));
   const second = await createServer(page);
-  expect(port(await listen(second, '127.0.0.1', taken))).toBeGreaterThan(taken);
-  await second.close();
+  onTestFinished(() => second.close());
+  await expect(listen(second, '127.0.0.1', taken)).rejects.toThrow(`already running at http://127.0.0.1:${taken}`);
 });

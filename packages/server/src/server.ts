@@ -28,7 +28,7 @@ export interface Games {
 export async function createServer(page: string | undefined, games?: Games, docs?: string): Promise<FastifyInstance> {
   const server = emptyServer(games?.config);
   if (games !== undefined) await addGames(server, games);
-  else server.get('/healthz', async () => ({ ok: true, tables: false }));
+  else server.get('/healthz', async () => ({ ok: true, is: 'elbowroom', tables: false }));
   if (page !== undefined) await addFolder(server, page, '/', cacheControl);
   // No file of the reference has a hash in its name.
   if (docs !== undefined) await addFolder(server, docs, '/docs', () => 'no-cache');

@@ -221,7 +221,7 @@ type Ask = <T>(act: () => T) => Promise<T>;
 
 const asJson = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
-type Guests = Pick<Store, 'addGuest' | 'guestBySecret' | 'unknownSecrets' | 'renameGuest' | 'addLink' | 'useLink'>;
+type Guests = Pick<Store, 'addGuest' | 'guestBySecret' | 'unknownSecrets' | 'renameGuest' | 'dropGuests' | 'addLink' | 'useLink'>;
 
 function guestsIn(kept: Kept, ask: Ask, now: () => number): Guests {
   return {
@@ -229,6 +229,7 @@ function guestsIn(kept: Kept, ask: Ask, now: () => number): Guests {
     guestBySecret: (secret) => ask(() => kept.guestBySecret(secret)),
     unknownSecrets: (secrets) => ask(() => secrets.filter((secret) => kept.guestBySecret(secret) === undefined)),
     renameGuest: (id, name) => ask(() => kept.renameGuest(id, name)),
+    dropGuests: (since, before, most) => ask(() => kept.dropGuests(since, before, most)),
     addLink: (code, guest, lastsMs) =>
       ask(() => {
         kept.addLink(code, guest, now() + lastsMs);
@@ -238,7 +239,21 @@ function guestsIn(kept: Kept, ask: Ask, now: () => number): Guests {
   };
 }
 
-type Tables = Pick<Store, 'addGame' | 'game' | 'gameByCode' | 'openGames' | 'gamesOf' | 'staleGames' | 'reseat' | 'start' | 'shut'>;
+type Tables = Pick<
+  Store,
+  | 'addGame'
+  | 'game'
+  | 'gameByCode'
+  | 'openGames'
+  | 'openTablesOf'
+  | 'gamesOf'
+  | 'staleGames'
+  | 'oldGames'
+  | 'dropGame'
+  | 'reseat'
+  | 'start'
+  | 'shut'
+>;
 
 function tablesIn(kept: Kept, ask: Ask, now: () => number): Tables {
   return {
@@ -247,7 +262,10 @@ function tablesIn(kept: Kept, ask: Ask, now: () => number): Tables {
     gameByCode: (code) => ask(() => [...kept.games.values()].find((game) => game.code === code)?.id),
     openGames: (most) => ask(() => asJson(kept.openGames(most))),
     gamesOf: (guest, most) => ask(() => asJson(kept.gamesOf(guest, most))),
+    openTablesOf: (guest) => ask(() => kept.openTablesOf(guest)),
     staleGames: (before, most) => ask(() => kept.staleGames(before, most)),
+    oldGames: (status, before, most) => ask(() => kept.oldGames(status, before, most)),
+    dropGame: (game) => ask(() => kept.dropGame(game)),
     reseat: (game, seat, from, to) => ask(() => kept.reseat(game, seat, from, to)),
     start: (game, setup, started, duty) => ask(() => kept.start(game, setup, started, duty, now())),
     shut: (game) => ask(() => kept.shut(game)),

@@ -61,12 +61,46 @@ export class Kept {
     return open.sort((one, other) => other.made - one.made).slice(0, most);
   }
 
+  openTablesOf(guest: string): number {
+    return [...this.games.values()].filter(({ status, host }) => status === 'open' && host === guest).length;
+  }
+
   staleGames(before: number, most: number): string[] {
-    const old = this.openGames(Number.POSITIVE_INFINITY).filter(({ made }) => made < before);
-    return old
-      .reverse()
-      .slice(0, most)
-      .map(({ id }) => id);
+    return this.#oldest(({ status, made }) => status === 'open' && made < before, most);
+  }
+
+  oldGames(status: 'closed' | 'finished', before: number, most: number): string[] {
+    const isOld = (game: Game): boolean => game.status === status && Math.max(game.made, this.logs.get(game.id)?.at(-1)?.at ?? 0) < before;
+    return this.#oldest(isOld, most);
+  }
+
+  #oldest(fits: (game: Game) => boolean, most: number): string[] {
+    const found = [...this.games.values()].filter(fits).sort((one, other) => one.made - other.made);
+    return found.slice(0, most).map(({ id }) => id);
+  }
+
+  dropGame(id: string): boolean {
+    const status = this.games.get(id)?.status;
+    if (status !== 'closed' && status !== 'finished') return false;
+    this.logs.delete(id);
+    this.duties.delete(id);
+    return this.games.delete(id);
+  }
+
+  dropGuests(since: number, before: number, most: number): number | undefined {
+    const young = [...this.guests.values()].filter(({ made }) => made > since && made < before);
+    const seen = young.sort((one, other) => one.made - other.made).slice(0, most);
+    const hasTable = (id: string): boolean =>
+      [...this.games.values()].some(
+        ({ host, status, seats }) => (host === id && status === 'open') || seats.some(({ guest }) => guest === id),
+      );
+    for (const { id } of seen) if (!hasTable(id)) this.#dropGuest(id);
+    return seen.length < most ? undefined : seen.at(-1)?.made;
+  }
+
+  #dropGuest(id: string): void {
+    this.guests.delete(id);
+    for (const [code, { guest }] of this.links) if (guest === id) this.links.delete(code);
   }
 
   gamesOf(guest: string, most: number): Game[] {

@@ -7,6 +7,7 @@ import type { News, NewsRow, TableView } from '../src/game/news.ts';
 import type { PastView } from '../src/game/past.ts';
 import { createServer } from '../src/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
+import type { Store } from '../src/store/store.ts';
 
 /** Whatever the server may say, taken at its word: a test that looks for what is not there fails. */
 export type Body = News &
@@ -142,6 +143,8 @@ function saidIn(block: string): Said[] {
 export interface TestServer {
   readonly address: string;
   readonly config: Config;
+  /** What it keeps things in: nobody else can open it meanwhile. */
+  readonly store: Store;
   readonly stop: () => Promise<void>;
 }
 
@@ -156,11 +159,13 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     ELBOWROOM_TICK: '50',
     ...env,
   });
-  const server = await createServer(undefined, { config, store: openSqlite(join(folder, 'games.sqlite')) });
+  const store = openSqlite(join(folder, 'games.sqlite'));
+  const server = await createServer(undefined, { config, store });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   return {
     address,
     config,
+    store,
     async stop() {
       await server.close();
       rmSync(folder, { recursive: true, force: true });

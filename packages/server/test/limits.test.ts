@@ -28,6 +28,9 @@ test('addresses of one network count as one', () => {
   expect(knocks((i) => `2001:db8:1:2::${i.toString(16)}`)).toThrow(expect.objectContaining(refusal));
   expect(knocks((i) => `2001:db8:2:${i.toString(16)}::1`)).not.toThrow();
   expect(knocks((i) => `::ffff:10.0.0.${i}`)).not.toThrow();
+  expect(knocks((i) => `192.0.2.7:${4000 + i}`)).toThrow(expect.objectContaining(refusal));
+  expect(knocks((i) => `${i % 2 === 0 ? '::ffff:' : ''}192.0.2.8`)).toThrow(expect.objectContaining(refusal));
+  expect(knocks((i) => `[2001:db8:3:4::1]:${4000 + i}`)).toThrow(expect.objectContaining(refusal));
   const streams = new StreamCount(true);
   const open = () => Array.from({ length: 301 }, (_, i) => streams.take(undefined, `2001:db8:1:2::${i.toString(16)}`));
   expect(open).toThrow(expect.objectContaining(refusal));
@@ -40,6 +43,8 @@ test('behind a proxy, the address that the proxy has seen counts, not the one th
     const same = await Promise.all(Array.from({ length: 80 }, (_, i) => knock(`10.0.0.${i}, 192.0.2.1`)));
     expect(same.some(({ status }) => status === 429)).toBe(true);
     expect((await knock('10.0.0.1, 192.0.2.2')).status).toBe(201);
+    const ports = await Promise.all(Array.from({ length: 80 }, (_, i) => knock(`192.0.2.3:${5000 + i}`)));
+    expect(ports.some(({ status }) => status === 429)).toBe(true);
   } finally {
     await server.stop();
   }

@@ -46,6 +46,7 @@ export function startNode(env: Record<string, string>, file = main): Promise<Nod
         errors: () => `${errors}${words.slice(-2000)}`,
       });
     });
-    gone.then((code) => reject(new Error(`the node ended with ${code}: ${errors}`)));
+    // All that it said has been read then.
+    child.once('close', (code) => reject(new Error(`the node ended with ${code}: ${errors}`)));
   });
 }

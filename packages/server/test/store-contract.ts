@@ -80,20 +80,69 @@ export function storeContract(open: () => Store): void {
     expect((await store.gamesOf(guest, 10)).map(({ id }) => id)).toEqual([early.id, hidden.id]);
   });
 
-  test('names tables that have waited too long in the lobby, and none that began, are closed or are private', async () => {
+  test('names tables that have waited too long, private ones too, and none that began or are closed', async () => {
     const long = 10 + made; // long ago, so that no other table of these tests is older
     const { store, game: stale } = await withGame({ made: long });
-    const { game: other } = await withGame({ made: long + 1 });
-    const { game: hidden } = await withGame({ made: long, isPrivate: true });
+    const { game: other } = await withGame({ made: long + 1, isPrivate: true });
     const { game: running } = await withGame({ made: long });
     await store.start(running, { edition: 'classic', seats: 2, seed: 'secret' }, 77, 'none');
     expect(await store.staleGames(long + 2, 50)).toEqual([stale.id, other.id]);
     expect(await store.staleGames(long + 2, 1)).toEqual([stale.id]);
     expect(await store.staleGames(long + 1, 50)).toEqual([stale.id]);
-    expect(await store.staleGames(long + 2, 50)).not.toContain(hidden.id);
     expect(await store.shut(stale.id)).toBe(true);
     expect(await store.staleGames(long + 2, 50)).toEqual([other.id]);
     expect(await store.game(stale.id)).toEqual({ ...stale, status: 'closed' });
+    await store.shut(other.id);
+  });
+
+  test('counts the tables of a guest that wait, private ones too', async () => {
+    const host = nextId();
+    const { store, game } = await withGame({ host });
+    await withGame({ host, isPrivate: true });
+    expect(await store.openTablesOf(host)).toBe(2);
+    await store.shut(game.id);
+    expect([await store.openTablesOf(host), await store.openTablesOf('nobody')]).toEqual([1, 0]);
+  });
+
+  test('names finished and closed tables that are old, and deletes them with all that is theirs, but none that waits or runs', async () => {
+    const { store, game: shut } = await withGame({ made: 2 });
+    const { game: over } = await withGame({ made: 3 });
+    const { game: fresh } = await withGame({ made: 3 });
+    const { game: running } = await withGame({ made: 3 });
+    await store.shut(shut.id);
+    await store.start(running, { edition: 'classic', seats: 2, seed: 'secret' }, 77, 'none');
+    await store.append(appendOf(over.id, 0, 2, { isOver: true, duty: { due: 9e12 } }));
+    await store.append({ ...appendOf(fresh.id, 0), rows: [{ seq: 1, at: 9e12, kind: 'move', body: '' }], isOver: true });
+    expect(await store.oldGames('closed', 3, 50)).toContain(shut.id);
+    expect(await store.oldGames('closed', 2, 50)).not.toContain(shut.id);
+    const finished = await store.oldGames('finished', 2000, 50);
+    expect([over, fresh, running].map(({ id }) => finished.includes(id))).toEqual([true, false, false]);
+    for (const { id } of [shut, over]) expect([await store.dropGame(id), await store.dropGame(id)]).toEqual([true, false]);
+    expect(await store.dropGame(running.id)).toBe(false);
+    expect([await store.game(over.id), await store.gameByCode(over.code), await store.rowsSince(over.id, 0)]).toEqual([
+      undefined,
+      undefined,
+      [],
+    ]);
+    expect(await store.append(appendOf(over.id, 0))).toBe(false);
+    expect(await store.game(running.id)).toMatchObject({ status: 'running' });
+  });
+
+  test('deletes guests who sit nowhere and have no table open, a few at a time', async () => {
+    const store = open();
+    const ids = Array.from({ length: 5 }, nextId) as [string, string, string, string, string];
+    for (const id of ids) {
+      await store.addGuest({ id, name: 'Anna' }, `idle ${id}`);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    await store.addLink(`idle link ${ids[0]}`, ids[0], 60_000);
+    await withGame({ seats: [{ guest: ids[1], name: 'Anna' }, {}] });
+    await withGame({ host: ids[2] });
+    const isThere = (): Promise<boolean[]> => Promise.all(ids.map(async (id) => (await store.guestBySecret(`idle ${id}`)) !== undefined));
+    await store.dropGuests(0, 1, 50);
+    expect(await isThere()).toEqual([true, true, true, true, true]);
+    for (let since: number | undefined = 0; since !== undefined; ) since = await store.dropGuests(since, store.now() + 1000, 2);
+    expect(await isThere()).toEqual([false, true, true, false, false]);
   });
 
   test('gives a seat to one of those who reach for it', async () => {

@@ -77,6 +77,22 @@ export const turnWords = {
       'pay-what-is-there': { en: 'Yes: they pay what they have.', fr: 'Oui\u00a0: on paie ce qu’on a.' },
     },
   },
+  'unpayable-asked': {
+    asks: {
+      en: 'Is somebody asked whose purse leaves no choice (a bomb under the Aegis, the form of the Worgen, tokens for the Forsaken)?',
+      fr: 'Interroge-t-on celui à qui sa bourse ne laisse pas le choix (une bombe sous l’Égide, la forme des Worgens, les pions des Réprouvés)\u00a0?',
+    },
+    readings: {
+      yes: {
+        en: 'Yes: what is in a purse stays hidden.',
+        fr: 'Oui\u00a0: le contenu d’une bourse reste caché.',
+      },
+      no: {
+        en: 'No: the game goes on by itself, and others may learn that coins are lacking.',
+        fr: 'Non\u00a0: la partie continue d’elle-même, et les autres peuvent en déduire qu’il manque des pièces.',
+      },
+    },
+  },
   'own-declined-faction': {
     asks: {
       en: 'Does a region of one’s own declined people of the other faction bring the faction bonus?',

@@ -117,6 +117,12 @@ test('AZ-PAY-1 what has to be paid before an act must be in the purse', () => {
   expect(legal(marsh, 'conquer 4')).toEqual([]);
 });
 
+test('AZ-PAY-2 who has too few coins for a choice is asked all the same', () => {
+  const bare = board('0 hill anchor - 1\n1 swamp - 0');
+  const asked = after(scene(bare, 'anna*  worgen+miner  coins 0  hand 3  0:1', { phase: 'start' }), 'expand');
+  expect(legal(asked)).toEqual(['choose human']);
+});
+
 test('AZ-PAY-1 a forced payment takes what is there', () => {
   const ransom = scene(isles, 'anna*  orcs+miner  hand 9  0:1\nbert  trolls+champion  coins 0  1:1+champion');
   expect([coins(after(ransom, 'conquer 1'), 0), coins(after(ransom, 'conquer 1'), 1)]).toEqual([5, 0]);

@@ -126,7 +126,7 @@ export interface Question {
   readonly fits?: (p: Read, q: Prompt) => boolean;
 }
 
-interface Prompt {
+export interface Prompt {
   readonly seat: SeatNo;
   readonly a: number;
   readonly b: number;

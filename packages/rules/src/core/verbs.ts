@@ -1,6 +1,6 @@
 /** The few ways in which a state changes on the table: coins, tokens, pieces, questions. Each writes down what it did. */
 
-import type { Ability, Fate, Marker, Piece } from './ability.ts';
+import type { Ability, Fate, Marker, Piece, Prompt, Question } from './ability.ts';
 import type { Event } from './event.ts';
 import { hooksOf } from './hooks.ts';
 import { replaced } from './lists.ts';
@@ -88,18 +88,40 @@ export function carry(s: State, marker: Marker, r: RegionNo, ability?: string): 
   if (s.log !== undefined) note(s, { type: 'carried', marker: marker.id, from: before, to: r, ...from(ability) });
 }
 
-/** Puts a question to a seat. One without an answer is dropped; one with a single answer answers itself. */
+/** No purse is fuller: a bottomless one, to see what would be asked of anybody. */
+const BOTTOMLESS = 1000;
+
+/**
+ * Puts a question to a seat. One without an answer is dropped; one with a single answer answers itself,
+ * but not where coins would open another: others would learn from it that the purse is empty (AZ-PAY-2).
+ */
 export function ask(s: State, ability: Ability, seat: SeatNo, a = 0, b = 0): void {
-  const question = ability.question;
+  const { question } = ability;
   if (question === undefined) return;
+  const prompt = { seat, a, b };
+  const [count, only] = answersTo(s, question, prompt);
+  if (count === 0) return;
+  if (count > 1 || hasDearAnswers(s, question, prompt)) s.prompts = [...s.prompts, slotOf(s, ability), seat, a, b];
+  else question.answer(s, prompt, only);
+}
+
+function answersTo(s: State, question: Question, prompt: Prompt): [count: number, last: number] {
   let count = 0;
-  let only = 0;
-  question.moves(s, { seat, a, b }, (move) => {
+  let last = 0;
+  question.moves(s, prompt, (move) => {
     count++;
-    only = move;
+    last = move;
   });
-  if (count === 1) question.answer(s, { seat, a, b }, only);
-  else if (count > 1) s.prompts = [...s.prompts, slotOf(s, ability), seat, a, b];
+  return [count, last];
+}
+
+function hasDearAnswers(s: State, question: Question, prompt: Prompt): boolean {
+  if (s.world.rulings['unpayable-asked'] === 'no') return false;
+  const coins = s.coins[prompt.seat];
+  s.coins[prompt.seat] = BOTTOMLESS;
+  const [count] = answersTo(s, question, prompt);
+  s.coins[prompt.seat] = coins;
+  return count > 1;
 }
 
 /** A region that may have nobody left in it: its pieces go, and with a declined people's last region its tile. */

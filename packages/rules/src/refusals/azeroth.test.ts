@@ -187,9 +187,11 @@ describe('Humans, Forsaken, Pandaren, Tauren, Worgen', () => {
     refuses(asked, 'deploy 2', 'not-a-refuge', 'AZ-TAUREN-2', 'there the Tauren would be alone. bert has to answer: deploy 0 · deploy 3.');
     refuses(asked, 'deploy 1', 'not-yours', 'AZ-TAUREN-2');
   });
-  test('AZ-WORGEN-2 tells who cannot pay why only the human form was left', () => {
+  test('AZ-WORGEN-2 tells who cannot pay why only the human form is left', () => {
     const poor = after(scene(isles, 'anna* worgen+miner coins 0 0:1\n bert', { phase: 'start' }), 'expand');
-    refuses(poor, 'choose worgen', 'too-few-coins', 'AZ-WORGEN-2', 'Worgen: the worgen form costs 1 coin, and there was none');
+    refuses(poor, 'choose worgen', 'too-few-coins', 'AZ-WORGEN-2', 'the worgen form costs 1 coin, and there is none');
+    const unasked = scene(isles, 'anna* worgen+miner coins 0 0:1\n bert', { phase: 'start', rulings: { 'unpayable-asked': 'no' } });
+    refuses(after(unasked, 'expand'), 'choose worgen', 'too-few-coins', 'AZ-WORGEN-2');
     const rich = after(scene(isles, 'anna* worgen+miner coins 1 0:1\n bert', { phase: 'start' }), 'expand', 'choose human');
     refuses(rich, 'choose worgen', 'no-question', 'CORE-TURN-1', 'Nothing has been asked.');
   });

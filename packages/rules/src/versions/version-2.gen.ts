@@ -37,6 +37,7 @@ export const version2: RulesVersion = {
     'theft-water': 'may',
     'pieces-non-empty': 'empty',
     'tolls-unpayable': 'illegal',
+    'unpayable-asked': 'yes',
     'own-declined-faction': 'yes',
     'blast-is-conquest': 'no',
     'conquest-coins-when': 'scoring',

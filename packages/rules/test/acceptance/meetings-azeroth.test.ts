@@ -203,12 +203,12 @@ describe('bombs', () => {
     const now = after(s, 'decline');
     expect([snapshot(now).seat, holder(now, 1), holder(now, 0)]).toEqual([0, undefined, 'trolls']);
   });
-  test('AZ-PANDAREN-4 on Pandaren under harmony the owner pays two or takes it back; without coins it is not asked', () => {
+  test('AZ-PANDAREN-4 on Pandaren under harmony the owner pays two or takes it back; without coins it comes back', () => {
     const regions = { 1: { race: 'pandaren', tokens: 2 } };
     const asked = boom(people('pandaren', 'farmer'), regions, { 1: 'live' });
     expect([toDecide(asked), snapshot(asked).seat]).toEqual([0, 0]);
     expect(lines(asked).every((m) => m.startsWith('choose'))).toBe(true);
-    const poor = toEndOfTurn(
+    const broke = toEndOfTurn(
       azeroth({
         seat: 1,
         phase: 'conquest',
@@ -217,6 +217,8 @@ describe('bombs', () => {
         bombs: { 1: 'live' },
       }),
     );
+    expect(lines(broke)).toEqual(['choose none']);
+    const poor = after(broke, 'choose none');
     expect([lines(poor).sort(), holder(poor, 1), pieces(poor, 1)]).toEqual([['decline', 'expand'], 'pandaren', {}]);
   });
   test('AZ-GOBLINS-2 survivors are redeployed at the end of the Goblins’ turn', () => {

@@ -1,6 +1,7 @@
 /** Guests: no account, only a secret that a browser or a bot keeps. */
 import { Problem } from '../errors.ts';
 import type { House } from '../house.ts';
+import { nameFrom } from '../names.ts';
 import { below, hashOf, secretToken, unguessable } from '../secrets.ts';
 import { type Api, admit } from './api.ts';
 import { Guest, GuestWithToken, Link, NewGuest, Rename, UseLink } from './schemas.ts';
@@ -15,7 +16,7 @@ export function guestRoutes(api: Api, house: House): void {
     async (request, reply) => {
       house.limits.demandAddress('knock', request.ip);
       const { name = `Guest ${1000 + below(house.outside, 9000)}`, token = false } = request.body;
-      const guest = { id: unguessable(house.outside), name: name.trim() };
+      const guest = { id: unguessable(house.outside), name: nameFrom(name) };
       const secret = secretToken(house.outside);
       await house.store.addGuest(guest, hashOf(secret));
       if (!token) house.door.giveCookie(reply, secret);
@@ -27,7 +28,7 @@ export function guestRoutes(api: Api, house: House): void {
 
   api.patch('/guests/me', { schema: { tags, summary: 'Change my name', body: Rename, response: { 200: Guest } } }, async (request) => {
     const guest = await admit(house, request, 'act');
-    const name = request.body.name.trim();
+    const name = nameFrom(request.body.name);
     await house.store.renameGuest(guest.id, name);
     house.door.forget(guest.id);
     return { ...guest, name };

@@ -65,8 +65,18 @@ export class Limits {
   }
 }
 
+/** Some proxies say the port too: who has an address has all of its ports. An address of the fourth version may be written as one of the sixth. */
+const WITH_PORT = /^(?:\[([^\]]*)\]|([^:]*))(?::\d*)?$/;
+const MAPPED = /^::ffff:(?=\d+\.)/i;
+
+function bareAddress(address: string): string {
+  const [, bracketed, plain] = WITH_PORT.exec(address) ?? [];
+  return (bracketed ?? plain ?? address).replace(MAPPED, '');
+}
+
 /** Whoever has one address of the sixth version has billions: they count as the network they are in. */
-function networkOf(address: string): string {
+function networkOf(said: string): string {
+  const address = bareAddress(said);
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = ''] = address.split('::');
   const groups = head.split(':').slice(0, 4);

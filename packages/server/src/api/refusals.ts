@@ -2,11 +2,13 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
 import type { House } from '../house.ts';
+import { isFull } from '../store/full.ts';
 import { isPassing } from '../store/passing.ts';
 
 function problemFrom(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   if (!(error instanceof Error)) return undefined;
+  if (isFull(error)) return new Problem('full');
   if (isPassing(error)) return new Problem('try-again');
   const { statusCode, validation } = error as FastifyError;
   if (validation !== undefined) return new Problem('bad-request', { where: error.message.slice(0, 200) });

@@ -17,7 +17,8 @@ const VISIBLE =
 const SAYABLE =
   '^(?=.*[\\p{L}\\p{N}\\p{P}\\p{S}])[^\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u061c\\u115f\\u1160\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u2800\\u3164\\ufeff\\uffa0]+$';
 
-const Name = Type.String({ minLength: 1, maxLength: 30, pattern: VISIBLE });
+/** What it may be made of is said with a code of its own. */
+const Name = Type.String({ minLength: 1, maxLength: 30 });
 const TileName = Type.String({ minLength: 1, maxLength: 40, pattern: VISIBLE });
 const ChatText = Type.String({ minLength: 1, maxLength: 300, pattern: SAYABLE });
 const TableId = Type.String({ pattern: '^[\\w-]{22}$', description: 'A table, by the id that nobody guesses.' });

@@ -5,6 +5,7 @@
 import { outcome } from '@elbowroom/rules';
 import { Problem } from '../errors.ts';
 import type { Outside } from '../outside.ts';
+import { isFull } from '../store/full.ts';
 import type { Append, Duty, Game, Row, RowKind, Store } from '../store/store.ts';
 import { playedBefore, undoneBefore } from './asked-again.ts';
 import { begin, type Course, decider, dutyOf, rebuilt, type Step } from './course.ts';
@@ -300,7 +301,7 @@ export class Room {
     } catch (error) {
       this.#isBehind = true;
       this.house.outside.after(SOON_MS, () => this.catchUp().catch(() => {}));
-      throw new Problem('try-again', { cause: error instanceof Error ? error.message : 'unknown' });
+      throw new Problem(isFull(error) ? 'full' : 'try-again', { cause: error instanceof Error ? error.message : 'unknown' });
     }
   }
 

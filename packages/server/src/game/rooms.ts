@@ -82,6 +82,12 @@ export class Rooms {
     }
   }
 
+  /** It has been deleted. */
+  drop(id: string): void {
+    this.#rooms.delete(id);
+    this.#present.delete(id);
+  }
+
   /** The table itself has changed: seats, or the start. */
   async refresh(id: string): Promise<Room> {
     const isKnown = this.#rooms.has(id);

@@ -30,6 +30,8 @@ export interface Means {
   /** Of bots' turns that begin with the game. */
   readonly lease: Lease;
   readonly onLobby: () => void;
+  /** How many tables of one guest's may wait at once; 0: any number. */
+  readonly mostOpen: number;
 }
 
 /** How often somebody else may be quicker. */
@@ -45,14 +47,16 @@ export class Tables {
   readonly #duties: Duties;
   readonly #lease: Lease;
   readonly #onLobby: () => void;
+  readonly #mostOpen: number;
 
-  constructor({ outside, store, rooms, duties, lease, onLobby }: Means) {
+  constructor({ outside, store, rooms, duties, lease, onLobby, mostOpen }: Means) {
     this.#outside = outside;
     this.#store = store;
     this.#rooms = rooms;
     this.#duties = duties;
     this.#lease = lease;
     this.#onLobby = onLobby;
+    this.#mostOpen = mostOpen;
   }
 
   /** A table whose seats are all taken begins at once. */
@@ -70,8 +74,14 @@ export class Tables {
       seats: allUnlike(seats),
     };
     demandDealable(game);
+    if (!isFull(game)) await this.#demandRoomFor(host);
     await this.#store.addGame(game);
     return this.#changed(game.id);
+  }
+
+  /** Throws `too-many-tables`. Requests at the same moment may each find room for one more: rates see to it that they are few. */
+  async #demandRoomFor({ id }: Guest): Promise<void> {
+    if (this.#mostOpen > 0 && (await this.#store.openTablesOf(id)) >= this.#mostOpen) throw new Problem('too-many-tables');
   }
 
   /** Any empty seat will do if none is named, and any colour. */
@@ -153,7 +163,11 @@ export class Tables {
     await this.#changed(id);
   }
 
-  /** Closed, never deleted: whoever has its address still finds what it was. */
+  async drop(id: string): Promise<void> {
+    if (await this.#store.dropGame(id)) this.#rooms.drop(id);
+  }
+
+  /** Closed, not deleted yet: whoever has its address still finds what it was. */
   async expire(id: string): Promise<void> {
     if (await this.#store.shut(id)) await this.#changed(id);
   }
@@ -166,8 +180,8 @@ export class Tables {
     const own = game.seats.flatMap((seat, i) => (seat.guest === guest.id ? [i] : []));
     if (game.status !== 'finished') throw new Problem('not-finished');
     if (own.length === 0) throw new Problem('not-your-seat');
-    const last = course.rematch === undefined ? undefined : (await this.#rooms.refresh(course.rematch)).game;
-    let table = last === undefined || last.status === 'closed' ? await this.#nextTable(room, guest, last?.id) : last;
+    const last = await this.#store.game(course.rematch ?? ''); // it may have been closed and deleted since
+    let table = last === undefined || last.status === 'closed' ? await this.#nextTable(room, guest, course.rematch) : last;
     for (const seat of own) {
       const place = table.seats[seat];
       if (table.status === 'open' && place !== undefined && isEmpty(place)) table = await this.sit(table.id, guest, { seat });

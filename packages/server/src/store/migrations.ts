@@ -54,4 +54,11 @@ export const migrations: readonly string[] = [
   // The key of the log says already which row may come next: the whole row of the game need not be written anew with each move.
   'ALTER TABLE games DROP COLUMN seq;',
   'ALTER TABLE seats ADD COLUMN colour TEXT;',
+  // What may be closed or deleted after a while is found without a look at the rest.
+  `CREATE INDEX games_waiting ON games (made) WHERE status = 'open';
+   CREATE INDEX games_host ON games (host) WHERE status = 'open';
+   CREATE INDEX games_closed ON games (made) WHERE status = 'closed';
+   CREATE INDEX games_finished ON games (made) WHERE status = 'finished';
+   CREATE INDEX guests_made ON guests (made);
+   CREATE INDEX links_guest ON links (guest);`,
 ];

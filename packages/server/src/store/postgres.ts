@@ -5,6 +5,7 @@ import { type DatabaseClock, databaseClock } from './database-clock.ts';
 import { gather } from './gather.ts';
 import { type Listener, listenOn } from './listener.ts';
 import { migrations } from './migrations.ts';
+import { retentionOn } from './postgres-retention.ts';
 import type { Append, Duty, Game, Guest, Store } from './store.ts';
 
 const CHANNEL = 'elbowroom';
@@ -143,7 +144,7 @@ interface GameWithSeats extends GameColumns {
 const gamesFrom = (found: readonly GameWithSeats[]): Game[] => found.map((game) => gameFrom(game, game.seats ?? []));
 
 /** Statements are prepared once for each connection, under a name. */
-interface Asking {
+export interface Asking {
   readonly all: <T extends object>(text: string, values?: unknown[]) => Promise<T[]>;
   readonly one: <T extends object>(text: string, values?: unknown[]) => Promise<T | undefined>;
   readonly changes: (text: string, values?: unknown[]) => Promise<boolean>;
@@ -173,6 +174,7 @@ function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClo
     ...guestsOn(pool, asking),
     ...gamesOn(asking),
     ...tablesOn(pool, asking),
+    ...retentionOn(asking),
     ...playOn(asking, tellOne),
     ...dutiesOn(asking, clock),
     tell: news.tell,
@@ -235,7 +237,7 @@ function gamesOn({ all, one }: Asking): Pick<Store, 'game' | 'gameByCode' | 'ope
       return gamesFrom(await all<GameWithSeats>(`${GAMES} WHERE status = 'open' AND private = 0 ORDER BY made DESC LIMIT $1`, [most]));
     },
     async staleGames(before, most) {
-      const sql = "SELECT id FROM games WHERE status = 'open' AND private = 0 AND made < $1 ORDER BY made LIMIT $2";
+      const sql = "SELECT id FROM games WHERE status = 'open' AND made < $1 ORDER BY made LIMIT $2";
       return (await all<{ id: string }>(sql, [before, most])).map(({ id }) => id);
     },
     async gamesOf(guest, most) {

@@ -1,5 +1,6 @@
 /** The thread that writes: whatever comes together is one commit. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { errcodeOf } from './full.ts';
 import { inTransaction, openFile } from './sqlite-file.ts';
 import { type Writes, writesOn } from './sqlite-writes.ts';
 
@@ -11,9 +12,19 @@ export interface Call {
 export interface Done {
   readonly result?: unknown;
   readonly fault?: string;
+  /** SQLite's number for it. */
+  readonly errcode?: number | undefined;
 }
 
-const db = openFile(String(workerData));
+/** What the thread is begun with. */
+export interface Begin {
+  readonly file: string;
+  readonly mostPages: number | undefined;
+}
+
+const { file, mostPages }: Begin = workerData;
+const db = openFile(file);
+if (mostPages !== undefined) db.exec(`PRAGMA max_page_count = ${mostPages}`);
 const writes = writesOn(db);
 
 const written = ({ name, values }: Call): Done => {
@@ -25,7 +36,7 @@ function alone(call: Call): Done {
   try {
     return inTransaction(db, () => written(call));
   } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
+    return { fault: error instanceof Error ? error.message : String(error), errcode: errcodeOf(error) };
   }
 }
 

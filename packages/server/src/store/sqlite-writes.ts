@@ -11,12 +11,14 @@ export interface Writes {
   readonly probe: () => void;
   readonly addGuest: (guest: Guest, secretHash: string, now: number) => void;
   readonly renameGuest: (id: string, name: string) => void;
+  readonly dropGuests: (since: number, before: number, most: number) => number | undefined;
   readonly addLink: (codeHash: string, guest: string, until: number) => void;
   readonly useLink: (codeHash: string, secretHash: string, now: number) => Guest | undefined;
   readonly addGame: (game: Game) => void;
   readonly reseat: (game: string, seat: number, from: Seat, to: Seat) => boolean;
   readonly start: (game: Pick<Game, 'id' | 'seats'>, setup: Setup, now: number, duty: Duty | 'none') => boolean;
   readonly shut: (game: string) => boolean;
+  readonly dropGame: (game: string) => boolean;
   readonly append: (append: Append, now: number) => boolean;
   readonly claimDuties: (lease: Lease, most: number, now: number) => string[];
   readonly keepDuties: (lease: Lease, games: readonly string[], now: number) => void;
@@ -36,13 +38,30 @@ export function writesOn(db: DatabaseSync): Writes {
   };
 }
 
-function guestWrites(db: DatabaseSync, { run, one }: Statements): Pick<Writes, 'addGuest' | 'renameGuest' | 'addLink' | 'useLink'> {
+/** Whether a guest sits anywhere, or has a table that waits. */
+const HAS_TABLE = "SELECT 1 FROM seats WHERE guest = ? UNION ALL SELECT 1 FROM games WHERE host = ? AND status = 'open' LIMIT 1";
+
+type GuestWrites = Pick<Writes, 'addGuest' | 'renameGuest' | 'dropGuests' | 'addLink' | 'useLink'>;
+
+function guestWrites(db: DatabaseSync, { run, one, all }: Statements): GuestWrites {
   return {
     addGuest({ id, name }, secretHash, now) {
       run('INSERT INTO guests (id, secret, name, made) VALUES (?, ?, ?, ?)', id, secretHash, name, now);
     },
     renameGuest(id, name) {
       run('UPDATE guests SET name = ? WHERE id = ?', name, id);
+    },
+    dropGuests(since, before, most) {
+      const seen = all<{ id: string; made: number }>(
+        'SELECT id, made FROM guests WHERE made > ? AND made < ? ORDER BY made LIMIT ?',
+        ...[since, before, most],
+      );
+      for (const { id } of seen) {
+        if (one(HAS_TABLE, id, id) !== undefined) continue;
+        run('DELETE FROM links WHERE guest = ?', id);
+        run('DELETE FROM guests WHERE id = ?', id);
+      }
+      return seen.length < most ? undefined : seen.at(-1)?.made;
     },
     addLink(codeHash, guest, until) {
       inTransaction(db, () => {
@@ -62,7 +81,7 @@ function guestWrites(db: DatabaseSync, { run, one }: Statements): Pick<Writes, '
 }
 
 /** Tables before their game. */
-function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' | 'reseat' | 'start' | 'shut'> {
+function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' | 'reseat' | 'start' | 'shut' | 'dropGame'> {
   const { run, all } = on;
   return {
     addGame({ id, code, host, isPrivate, status, options, seed, rules, made, seats }) {
@@ -100,6 +119,13 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
     },
     shut(game) {
       return run("UPDATE games SET status = 'closed' WHERE id = ? AND status = 'open'", game);
+    },
+    dropGame(game) {
+      return inTransaction(db, () => {
+        if (all("SELECT 1 FROM games WHERE id = ? AND status IN ('closed', 'finished')", game).length === 0) return false;
+        for (const table of ['log', 'duties', 'seats']) run(`DELETE FROM ${table} WHERE game = ?`, game);
+        return run('DELETE FROM games WHERE id = ?', game);
+      });
     },
   };
 }

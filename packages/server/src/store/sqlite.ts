@@ -1,11 +1,14 @@
 /** One file beside the server. It is read here and written in a thread; whatever arrives during one commit shares the next. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { type GameColumns, gameFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
 import { gather } from './gather.ts';
+import { undamaged } from './sqlite-damage.ts';
 import { migrate, openFile, statementsOn } from './sqlite-file.ts';
-import type { Call, Done } from './sqlite-worker.ts';
+import { hold } from './sqlite-hold.ts';
+import type { Begin, Call, Done } from './sqlite-worker.ts';
 import type { Writes } from './sqlite-writes.ts';
 import type { Game, Guest, Store } from './store.ts';
 
@@ -19,14 +22,27 @@ interface Writer {
   readonly close: () => Promise<void>;
 }
 
-function startWriter(file: string): Writer {
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: file });
+export interface SqliteTerms {
+  /** The thread that writes has ended, and nothing can be written any more. */
+  readonly onDeath?: (fault: Error) => void;
+  /** Of 4 kB: then the file is full. */
+  readonly mostPages?: number;
+}
+
+function startWriter(file: string, { onDeath, mostPages }: SqliteTerms): Writer {
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file, mostPages } satisfies Begin });
   const waiting: { readonly resolve: (done: Done[]) => void; readonly reject: (error: Error) => void }[] = [];
   let fault: Error | undefined;
+  let isClosing = false;
   worker.on('message', (words: string) => waiting.shift()?.resolve(JSON.parse(words)));
   worker.on('error', (error) => {
     fault = error instanceof Error ? error : new Error(String(error));
+  });
+  // Comes after the error, and without one if the thread just went.
+  worker.on('exit', (code) => {
+    fault ??= new Error(`the thread that writes ended with ${code}`);
     for (const { reject } of waiting.splice(0)) reject(fault);
+    if (!isClosing) onDeath?.(fault);
   });
   const post = (calls: readonly Call[]): Promise<Done[]> =>
     new Promise((resolve, reject) => {
@@ -38,22 +54,33 @@ function startWriter(file: string): Writer {
   const written = gather<Call, Done>(() => undefined, post, { lanes: 1, most: 1000 });
   return {
     async call<K extends keyof Writes>(name: K, ...values: Parameters<Writes[K]>): Result<K> {
-      const { result, fault: failed } = await written({ name, values });
-      if (failed !== undefined) throw new Error(failed);
+      const { result, fault: failed, errcode } = await written({ name, values });
+      if (failed !== undefined) throw Object.assign(new Error(failed), { errcode });
       return result as ReturnType<Writes[K]>;
     },
     async close() {
+      isClosing = true;
       await post([]).catch(() => {});
       await worker.terminate();
     },
   };
 }
 
-export function openSqlite(file: string): Store {
+/** Throws `NoStart` if another process has the file, or it is damaged. */
+export function openSqlite(file: string, terms: SqliteTerms = {}): Store {
   mkdirSync(dirname(file), { recursive: true });
-  const db = openFile(file);
-  migrate(db);
-  const writer = startWriter(file);
+  const { release } = hold(file);
+  try {
+    const db = undamaged(file, () => openFile(file));
+    migrate(db);
+    return sqliteStore(db, startWriter(file, terms), release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+function sqliteStore(db: DatabaseSync, writer: Writer, release: () => void): Store {
   const now = onlyForward();
   return {
     now,
@@ -66,6 +93,7 @@ export function openSqlite(file: string): Store {
     async close() {
       await writer.close();
       db.close();
+      release();
     },
   };
 }
@@ -82,6 +110,7 @@ function writesBy({ call }: Writer, now: () => number): Pick<Store, Written> {
   return {
     addGuest: (guest, secretHash) => call('addGuest', guest, secretHash, now()),
     renameGuest: (...values) => call('renameGuest', ...values),
+    dropGuests: (...values) => call('dropGuests', ...values),
     async addLink(codeHash, guest, lastsMs) {
       const until = now() + lastsMs;
       await call('addLink', codeHash, guest, until);
@@ -92,13 +121,24 @@ function writesBy({ call }: Writer, now: () => number): Pick<Store, Written> {
     reseat: (...values) => call('reseat', ...values),
     start: (...values) => call('start', ...values),
     shut: (...values) => call('shut', ...values),
+    dropGame: (...values) => call('dropGame', ...values),
     claimDuties: (lease, most) => call('claimDuties', lease, most, now()),
     keepDuties: (lease, games) => call('keepDuties', lease, games, now()),
     append: (append) => call('append', append, now()),
   };
 }
 
-type Read = 'guestBySecret' | 'unknownSecrets' | 'game' | 'gameByCode' | 'openGames' | 'staleGames' | 'gamesOf' | 'rowsSince';
+type Read =
+  | 'guestBySecret'
+  | 'unknownSecrets'
+  | 'game'
+  | 'gameByCode'
+  | 'openGames'
+  | 'staleGames'
+  | 'openTablesOf'
+  | 'oldGames'
+  | 'gamesOf'
+  | 'rowsSince';
 
 function readsOn({ all, one }: ReturnType<typeof statementsOn>): Pick<Store, Read> {
   const withSeats = (games: readonly GameColumns[]): Game[] =>
@@ -121,8 +161,16 @@ function readsOn({ all, one }: ReturnType<typeof statementsOn>): Pick<Store, Rea
       return withSeats(all<GameColumns>("SELECT * FROM games WHERE status = 'open' AND private = 0 ORDER BY made DESC LIMIT ?", most));
     },
     async staleGames(before, most) {
-      const sql = "SELECT id FROM games WHERE status = 'open' AND private = 0 AND made < ? ORDER BY made LIMIT ?";
+      const sql = "SELECT id FROM games WHERE status = 'open' AND made < ? ORDER BY made LIMIT ?";
       return all<{ id: string }>(sql, before, most).map(({ id }) => id);
+    },
+    async openTablesOf(guest) {
+      return one<{ count: number }>("SELECT count(*) AS count FROM games WHERE host = ? AND status = 'open'", guest)?.count ?? 0;
+    },
+    async oldGames(status, before, most) {
+      const sql = `SELECT id FROM games WHERE status = '${status}' AND made < ?
+        AND coalesce((SELECT at FROM log WHERE game = games.id ORDER BY seq DESC LIMIT 1), 0) < ? ORDER BY made LIMIT ?`;
+      return all<{ id: string }>(sql, before, before, most).map(({ id }) => id);
     },
     async gamesOf(guest, most) {
       const sql =

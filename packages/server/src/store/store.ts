@@ -102,6 +102,11 @@ export interface Store {
   /** Those by which nobody is known, or nobody any more. */
   unknownSecrets(secretHashes: readonly string[]): Promise<string[]>;
   renameGuest(id: string, name: string): Promise<void>;
+  /**
+   * Looks at up to `most` guests who came after `since` and before `before`, and deletes those who sit at no table and have none open.
+   * Answers with the moment to go on from; undefined: there are no more.
+   */
+  dropGuests(since: number, before: number, most: number): Promise<number | undefined>;
   /** Answers with the moment until which it can be used. */
   addLink(codeHash: string, guest: string, lastsMs: number): Promise<number>;
   /** Uses a link up: its guest is from now on known by another secret. */
@@ -112,8 +117,14 @@ export interface Store {
   gameByCode(code: string): Promise<string | undefined>;
   openGames(most: number): Promise<Game[]>;
   gamesOf(guest: string, most: number): Promise<Game[]>;
-  /** Tables in the lobby that were opened before then and have not begun, oldest first. */
+  /** How many tables of a guest's have not begun, private ones included. */
+  openTablesOf(guest: string): Promise<number>;
+  /** Tables that were opened before then and have not begun, oldest first. */
   staleGames(before: number, most: number): Promise<string[]>;
+  /** Tables that were opened, and whose last row was written, before then, oldest first. */
+  oldGames(status: 'closed' | 'finished', before: number, most: number): Promise<string[]>;
+  /** Deletes a table that is closed or finished, with all that belongs to it. */
+  dropGame(game: string): Promise<boolean>;
   /** Changes who sits there and in which colour, if the same still do as `from` says, the table is open, and nobody else at it has that name or colour. */
   reseat(game: string, seat: number, from: Seat, to: Seat): Promise<boolean>;
   /** If the table is still open, and those sit there who sit at `game`: somebody may have got up meanwhile. */

@@ -17,6 +17,8 @@ export const enAzeroth = {
     'Murlocs count as a people in decline that belongs to nobody. A Murloc defends as 1 token, makes its region non-empty, has no faction, and counts as a people of its own whenever majorities are compared.',
   'AZ-PAY-1':
     'If something must be paid for before it is done (harmony, the toll of the swamps, the Aegis, Doomhammer), you need the coins in your purse, or you may not do it, even for harmony and the swamps [R: tolls-unpayable]. Payments you are forced to make (the Heart, a ransom) take what is there. [R]',
+  'AZ-PAY-2':
+    'What is in your purse stays hidden: you are also asked where you have too few coins for more than one answer. [R: unpayable-asked]',
   'AZ-FACTION-1':
     'When you score, you receive 1 coin for each *people* of the opposing faction from which you conquered at least one region this turn. Two regions of the same people still bring only 1.',
   'AZ-FACTION-2':

@@ -17,6 +17,8 @@ export const frAzeroth = {
     'Les Murlocs comptent comme un peuple en déclin qui n’est à personne : 1 pion de défense, région non vide, peuple à part dans toute comparaison de majorité, sans faction.',
   'AZ-PAY-1':
     'Ce qu’un joueur devrait payer avant un acte (harmonie, péage des marais, Égide, Marteau-du-Destin) doit être dans sa bourse, sinon l’acte est interdit, même pour l’harmonie et les marais [R: tolls-unpayable]. Les paiements forcés (Cœur, rançon) prennent ce qu’il y a. [R]',
+  'AZ-PAY-2':
+    'Le contenu d’une bourse reste caché : on vous interroge aussi quand vous avez trop peu de pièces pour plus d’une réponse. [R: unpayable-asked]',
   'AZ-FACTION-1':
     'Au décompte, on reçoit 1 pièce par *peuple* de la faction adverse auquel on a pris au moins une région pendant ce tour ; deux régions du même peuple ne donnent que 1.',
   'AZ-FACTION-2':

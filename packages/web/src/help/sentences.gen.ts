@@ -133,6 +133,7 @@ export const sentences = {
   'AZ-WATER-1': { is: '0646e55c', rulings: 3, choices: ['bombs-water', 'intimidation-water', 'theft-water'] },
   'AZ-MURLOC-1': { is: '8bc3652b', rulings: 0, choices: [] },
   'AZ-PAY-1': { is: '6e53ba0f', rulings: 2, choices: ['tolls-unpayable'] },
+  'AZ-PAY-2': { is: '83cf7abf', rulings: 1, choices: ['unpayable-asked'] },
   'AZ-FACTION-1': { is: 'cd1b72a2', rulings: 0, choices: [] },
   'AZ-FACTION-2': { is: '028043b4', rulings: 1, choices: ['own-declined-faction'] },
   'AZ-FACTION-3': { is: 'c540cec0', rulings: 1, choices: ['blast-is-conquest'] },

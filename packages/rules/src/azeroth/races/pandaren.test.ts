@@ -154,8 +154,10 @@ test('AZ-PANDAREN-4 a dud has to be paid for like the others: nobody knows', () 
   expect(coins(after(mined('', { 1: 'dud' }), 'choose pay'), 0)).toBe(3);
 });
 
-test('AZ-PANDAREN-4 without two coins the bombs come back by themselves', () => {
-  const poor = mined('coins 1', { 1: 'live', 2: 'live' });
+test('AZ-PANDAREN-4 without two coins the bombs can only come back', () => {
+  const broke = mined('coins 1', { 1: 'live', 2: 'live' });
+  expect(legal(broke)).toEqual(['choose none']);
+  const poor = after(broke, 'choose none', 'choose none');
   expect(legal(poor)).toEqual(['expand', 'decline']);
   expect([at(poor, 1).tokens, at(poor, 2).tokens, snapshot(poor).bombPile?.length]).toEqual([2, 1, 12]);
 });

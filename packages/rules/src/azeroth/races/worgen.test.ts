@@ -48,11 +48,10 @@ test('AZ-WORGEN-1 a fresh people chooses as soon as it is taken', () => {
   expect(legal(after(fresh, 'pick 0'))).toEqual(['choose human', 'choose worgen']);
 });
 
-test('AZ-WORGEN-2 without a coin only the human form is left, and is not asked for', () => {
+test('AZ-WORGEN-2 without a coin only the human form is left', () => {
   const poor = scene(moor, 'anna*  worgen+miner  coins 0  0:4', { phase: 'start' });
-  const human = after(poor, 'expand');
-  expect(coins(human, 0)).toBe(2);
-  expect(legal(human, 'choose')).toEqual([]);
+  expect(legal(after(poor, 'expand'))).toEqual(['choose human']);
+  expect(coins(after(poor, 'expand', 'choose human'), 0)).toBe(2);
 });
 
 test('AZ-WORGEN-1 a people that declines takes no form and no coins', () => {

@@ -29,6 +29,7 @@ export const worgen: Race = race({
       add(chooseWord(p, 'human'));
       if (p.coins[seat] > 0) add(chooseWord(p, 'worgen')); // AZ-WORGEN-2
     },
+    denies: (p, { seat }, move) => (move.type === 'choose' && move.answer === 'worgen' && p.coins[seat] === 0 ? NO_COIN : undefined),
     settled: (p, seat, answer) => (answer === 'worgen' && wasPoor(p, seat) ? NO_COIN : undefined),
     answer: (s, { seat }, move) => {
       if (wordOf(s, move) === 'human') {
@@ -43,7 +44,7 @@ export const worgen: Race = race({
   discount: { rule: 'AZ-WORGEN-1', amount: (p) => (today(p, worgen) === WORGEN ? 1 : 0) },
 });
 
-const NO_COIN = deny('too-few-coins', 'AZ-WORGEN-2', 'the worgen form costs 1 coin, and there was none: only the human form was left');
+const NO_COIN = deny('too-few-coins', 'AZ-WORGEN-2', 'the worgen form costs 1 coin, and there is none: only the human form is left');
 
-/** AZ-WORGEN-2 Nothing was asked then: before its first act a purse of just the 2 coins that the human form brings was empty. */
+/** AZ-WORGEN-2 Nothing is asked then in old games: before its first act a purse of just the 2 coins that the human form brings was empty. */
 const wasPoor = (p: Read, seat: SeatNo): boolean => p.begun === 0 && today(p, worgen) !== WORGEN && p.coins[seat] === 2;

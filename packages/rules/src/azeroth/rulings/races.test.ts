@@ -165,7 +165,7 @@ readings('forsaken-bought-when', {
       expect(legal(asked)).toEqual(['choose 0', 'choose 1']);
       const bought = after(asked, 'choose 1');
       expect([coins(bought, 0), hand(bought, 0)]).toEqual([0, 5]); // 9 - 4
-      const taken = after(bought, 'conquer 3'); // nothing left to pay with
+      const taken = after(bought, 'conquer 3', 'choose 0'); // nothing left to pay with
       expect(hand(after(taken, 'done'), 0)).toBe(8); // 5 - 3 + 1 bought, and 3 + 2 taken up again
     },
   ],

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { income } from '../../../test/income.ts';
 import { readings } from '../../../test/readings.ts';
 import { after, at, board, coins, hand, legal, scene } from '../../../test/scene.ts';
-import { cost } from '../../index.ts';
+import { cost, view } from '../../index.ts';
 
 const shore = board(`
   0 farmland anchor  - 1 2 3
@@ -109,6 +109,26 @@ readings('tolls-unpayable', {
       expect([coins(taken, 0), coins(taken, 1)]).toEqual([0, 6]);
       expect(legal(scene(shore, `${penniless}\nmarkers 3:aegis-of-aggramar`, { harmony: [0], ...played }), 'conquer 3')).toEqual([]);
     },
+  ],
+});
+
+/** Where the Goblins can bomb nothing but what the Aegis guards. */
+const guarded = (coins: number): string => `anna*  goblins+miner  coins ${coins}  0:1
+  bert   gnomes+farmer  3:1
+  markers 3:aegis-of-aggramar`;
+
+readings('unpayable-asked', {
+  yes: [
+    'the end of the turn does not tell whether the Goblins have two coins',
+    (played) => {
+      const [poor, rich] = [1, 2].map((coins) => after(scene(shore, guarded(coins), played), 'done'));
+      expect([legal(poor ?? rich), legal(rich ?? poor)]).toEqual([['done'], ['deploy 3 bomb', 'done']]);
+      expect(view(poor ?? rich, undefined)).toEqual(view(rich ?? poor, undefined));
+    },
+  ],
+  no: [
+    'who can lay no bomb for want of coins is not asked',
+    (played) => expect(legal(after(scene(shore, guarded(1), played), 'done'))).not.toContain('done'),
   ],
 });
 

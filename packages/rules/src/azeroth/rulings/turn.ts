@@ -8,6 +8,7 @@ export const turnRulings = {
   'theft-water': ruling('AZ-WATER-1', ['may', 'never'], 'never'),
   'pieces-non-empty': ruling('AZ-NONEMPTY', ['empty', 'non-empty']),
   'tolls-unpayable': ruling('AZ-PAY-1', ['illegal', 'pay-what-is-there']),
+  'unpayable-asked': ruling('AZ-PAY-2', ['yes', 'no'], 'no'),
   'own-declined-faction': ruling('AZ-FACTION-2', ['yes', 'no']),
   'blast-is-conquest': ruling('AZ-FACTION-3', ['no', 'yes']),
   'conquest-coins-when': ruling('AZ-ORCS-1', ['scoring', 'at-once']),

@@ -1,0 +1,66 @@
+/** What somebody may be called: something that is seen, that stays where it is written, and that is not taken for a bot. */
+import { LEVELS } from '@elbowroom/bots';
+import { Problem } from './errors.ts';
+
+/** A letter, a digit or a picture; points and dashes alone are no name, and marks have nothing to stand on. */
+const SEEN = /[\p{L}\p{N}\p{So}\p{Sm}\p{Sc}]/u;
+/** Control characters, marks that turn the direction of writing, letters that show nothing, and what no font knows. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|\u034f|[\u17b4\u17b5]|[\u180b-\u180f]/u;
+/** No script stacks more on one letter; more of them cover the lines above and below. */
+const PILE = /\p{M}{4}/u;
+/** A mark at the beginning stands on whatever is written before the name. */
+const LOOSE = /^\p{M}/u;
+
+/** Letters of other scripts, and rare ones of ours, by what they are taken for. Capitals first: the small ones of a script often look like another letter. */
+const LOOKS: Readonly<Record<string, string>> = {
+  a: 'ΑАαаᴀɑ',
+  b: 'ΒВвʙЬ',
+  c: 'СсᴄϹϲ',
+  d: 'ԁᴅđ',
+  e: 'ΕЕεеᴇҽ',
+  g: 'ɡɢ',
+  h: 'ΗНнһʜ',
+  j: 'Јј',
+  k: 'ΚКκкᴋ',
+  l: 'iI1|!ΙІӀιіӏıɩɪʟłℓ',
+  m: 'ΜМмᴍ',
+  n: 'ΝηпոɴИи',
+  o: '0ΟОοоօᴏøσ',
+  p: 'ΡРρрᴘ',
+  q: 'ԛ',
+  r: 'гʀ',
+  s: 'Ѕѕꜱ$5',
+  t: 'ΤТτтᴛŧ',
+  u: 'υսᴜ',
+  v: 'νѵᴠ',
+  w: 'ԝᴡѡω',
+  x: 'ΧХχх',
+  y: 'ΥУγуʏ',
+  z: 'Ζᴢ',
+};
+const FOLDED = new Map(Object.entries(LOOKS).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)));
+
+/** Two names that are easily taken for each other have the same one. */
+function skeleton(name: string): string {
+  const bare = name.normalize('NFKD').replace(/\p{M}/gu, '');
+  const letters = [...bare].map((letter) => FOLDED.get(letter) ?? FOLDED.get(letter.toLowerCase()) ?? letter.toLowerCase());
+  return letters
+    .join('')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
+}
+
+/** What the page calls them where it has words of its own. */
+const SHOWN = ['Sharp bot', 'Robot au hasard', 'Robot novice', 'Robot avide', 'Robot tranquille', 'Robot habile', 'Robot maître'];
+/** As at tables; a number may follow. */
+const BOTS = [...LEVELS.map((level) => `${level} bot`), ...SHOWN].map(skeleton);
+
+/** The name as it is kept. Throws `bad-name` or `bots-name`. */
+export function nameFrom(wish: string): string {
+  const name = wish.trim().normalize('NFC');
+  if (!SEEN.test(name) || UNSEEN.test(name) || PILE.test(name.normalize('NFD')) || LOOSE.test(name)) throw new Problem('bad-name');
+  const bones = skeleton(name);
+  if (BOTS.some((bot) => bones.startsWith(bot))) throw new Problem('bots-name');
+  return name;
+}
