@@ -207,12 +207,14 @@ export class Person {
 
   /** Sits in front of the list of tables. */
   async watchLobby(): Promise<void> {
-    const { agenda, chance } = this.#town;
+    const { agenda, chance, closesAt } = this.#town;
+    /** Nobody stays after the town has closed. */
+    const patience = (): number => Math.max(0, Math.min(120 * SECOND, closesAt - agenda.now));
     while (!isClosed(this.#town)) {
       const request: Request = { method: 'GET', path: '/tables/stream', token: this.#token };
       const listening = this.#client.listen(anyNode(this.#town), request, () => {});
-      for (let said = await listening.next(120 * SECOND); said !== undefined && !isClosed(this.#town); )
-        said = await listening.next(120 * SECOND);
+      for (let said = await listening.next(patience()); said !== undefined && !isClosed(this.#town); )
+        said = await listening.next(patience());
       listening.close();
       await agenda.pause(chance.wait(5 * SECOND));
     }
