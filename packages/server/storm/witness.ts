@@ -171,7 +171,7 @@ export class Witness {
     const { games, duties } = this.#database.kept;
     for (const [id, game] of games) {
       const chronicle = this.chronicle(id);
-      if (game.status === 'open' && game.seats.every(({ bot, guest }) => (bot ?? guest) !== undefined))
+      if (game.status === 'open' && this.#played.has(id) && game.seats.every(({ bot, guest }) => (bot ?? guest) !== undefined))
         this.accuse(`${id} is full, and has not begun`);
       if (game.status === 'running' && this.#played.has(id)) this.accuse(`${id} has not ended: ${this.#standing(game, chronicle)}`);
       const isOver = chronicle !== undefined && outcome(chronicle.courseAt(chronicle.seq).state) !== undefined;
