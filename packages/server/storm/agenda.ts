@@ -9,8 +9,15 @@ interface Entry {
 
 const isBefore = (one: Entry, other: Entry): boolean => one.at < other.at || (one.at === other.at && one.order < other.order);
 
-/** What has been begun goes on for as long as it can without waiting for the agenda. */
-const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+/** What has been begun goes on, through as many ticks as a stream takes from one hand to the next, without waiting for the agenda. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < TICKS; i++) await new Promise<void>((resolve) => process.nextTick(resolve));
+}
+
+const TICKS = 1;
+/** After so many things the real world has its turn: it has nothing to say, but messages to another thread must get out. */
+const BREATH = 256;
+const breath = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export class Agenda {
   #now = 0;
@@ -41,13 +48,15 @@ export class Agenda {
 
   /** Until then, or until `isOver`. */
   async run(until: number, isOver: () => boolean): Promise<void> {
-    await settled();
+    await breath();
+    let steps = 0;
     for (let next = this.#heap[0]; next !== undefined && next.at <= until && !isOver(); next = this.#heap[0]) {
       this.#pop();
       this.#now = next.at;
       if (next.work === undefined) continue;
       next.work();
       await settled();
+      if (++steps % BREATH === 0) await breath();
     }
     if (!isOver()) this.#now = until;
   }

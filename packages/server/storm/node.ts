@@ -93,7 +93,7 @@ export class Node implements Host {
     const caller = { name: `${this.name}.${++this.#lives}`, steady, reach };
     const store = database.storeOf(caller);
     const house = furnish({
-      config: { ...readConfig({}), node: caller.name, tickMs: 5000, leaseMs: 10_000, rooms: 4, openMs: 30 * 60_000 },
+      config: { ...readConfig({}), node: caller.name, tickMs: 8000, leaseMs: 10_000, rooms: 6, openMs: 30 * 60_000 },
       outside,
       store,
       thinker: thinkerOf(outside, chance),

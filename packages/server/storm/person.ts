@@ -113,15 +113,16 @@ export class Person {
     return false;
   }
 
-  async #act({ table, ...stream }: Overheard, seat: number, news: News): Promise<void> {
+  async #act(stream: Overheard, seat: number, news: News): Promise<void> {
     const { agenda, chance } = this.#town;
-    if (!isCalm(this.#town) && chance.isLikely(0.08)) await this.#whim({ table, ...stream }, seat, news);
+    const { table } = stream;
+    if (!isCalm(this.#town) && chance.isLikely(0.08)) await this.#whim(stream, seat, news);
     if (news.paused) {
       await agenda.pause(chance.wait(20 * SECOND));
       await this.#post(table, 'pause', { seat, agree: false });
     }
     if (news.legal === undefined || news.paused) return;
-    await agenda.pause(chance.wait(isCalm(this.#town) ? SECOND : 15 * SECOND));
+    await agenda.pause(chance.wait(isCalm(this.#town) ? SECOND : 25 * SECOND));
     await this.#decide(table, seat, news.after, [hurried(news.legal, chance)]);
   }
 
@@ -152,7 +153,7 @@ export class Person {
         await this.#post(table, 'pause', { seat, agree: true });
         return;
       case 'away':
-        await agenda.pause(chance.wait(90 * SECOND));
+        await agenda.pause(chance.between(10, 180) * SECOND);
         if (chance.isLikely(0.5)) await this.#post(table, 'back', { seat });
         return;
       case 'chat':
@@ -196,7 +197,7 @@ export class Person {
   async fidget(paths: () => readonly string[]): Promise<void> {
     const { agenda, chance } = this.#town;
     while (!isCalm(this.#town)) {
-      await agenda.pause(chance.wait(90 * SECOND));
+      await agenda.pause(chance.wait(150 * SECOND));
       const node = anyNode(this.#town);
       const glances = Array.from({ length: 1 + chance.below(12) }, () =>
         this.#client.glance(node, { method: 'GET', path: chance.pick(paths()), token: this.#token }, chance.wait(30)),

@@ -76,7 +76,7 @@ export async function storm(seed: string, doors: readonly Door[], { minutes, tra
 /** Who lives there: a few tables of people and bots, somebody who looks on, somebody who cannot sit still. */
 function settle(town: Town, database: Database): void {
   const { chance } = town;
-  const tables = 1 + chance.below(2);
+  const tables = chance.isLikely(0.3) ? 2 : 1;
   const begun: string[] = [];
   let houses = 0;
   const newcomer = (name: string): Person => new Person(town, name, `10.0.0.${++houses}`);
@@ -115,6 +115,7 @@ async function playTogether(town: Town, newcomer: (name: string) => Person, begu
     town.witness.expect(id);
     for (const [i, other] of others.entries()) await other.sit(id, i + 1);
     await Promise.all(people.map((person, seat) => person.play(id, seat)));
+    await agenda.pause(chance.wait(3 * MINUTE));
     if (agenda.now > calmFrom - 3 * MINUTE) return;
     table = chance.isLikely(0.5) ? await host?.again(id) : await host?.open(wish);
   }
