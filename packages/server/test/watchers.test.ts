@@ -67,6 +67,13 @@ test('every row is told once and in order, however close they follow each other'
   expect(anna.news.at(-1)).toMatchObject({ seq: 3 });
 });
 
+test('whoever was greeted when the game had just begun is not greeted again', async () => {
+  const anna = ear(0);
+  await anna.come();
+  watchers.tellTable(room);
+  expect(anna.news.map(({ seq }) => seq)).toEqual([0]);
+});
+
 test('whoever comes while something waits to be told hears it once', async () => {
   const [anna, bert] = [ear(0), ear(1)];
   await anna.come(0);

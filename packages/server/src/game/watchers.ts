@@ -161,9 +161,9 @@ export class Watchers {
   /** Somebody sat down or left, or the game begins. */
   tellTable(room: Room): void {
     for (const place of this.#places.get(room) ?? []) {
-      const { line, guest, waiting } = place;
+      const { line, guest, waiting, told } = place;
       line.send('table', JSON.stringify(tableView(room.game, guest)));
-      if (waiting !== undefined || room.course?.seq !== 0) continue;
+      if (waiting !== undefined || told !== NOTHING || room.course?.seq !== 0) continue;
       if (!isTheirs(room.game, place)) {
         line.end();
         continue;
