@@ -20,7 +20,8 @@ function withFault(source: string, { name, from, to }: Planted): string {
 async function copyOf(fault: Planted): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'elbowroom-planted-'));
   const server = join(folder, 'packages/server');
-  for (const part of ['src', 'storm', 'package.json']) cpSync(join(root, 'packages/server', part), join(server, part), { recursive: true });
+  for (const part of ['src', 'storm', 'test', 'package.json'])
+    cpSync(join(root, 'packages/server', part), join(server, part), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const file = join(server, 'src', fault.file);
   writeFileSync(file, withFault(readFileSync(file, 'utf8'), fault));

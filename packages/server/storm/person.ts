@@ -1,7 +1,6 @@
 /** Somebody who plays on whatever happens: asks again at another node, loses patience, goes away and comes back. */
 import type { News } from '../src/game/news.ts';
-import { read } from '../test/reading.ts';
-import { type Answer, Client, type Listening, type Request, type Said } from './client.ts';
+import { type Answer, Client, type Listening, type Request } from './client.ts';
 import { hurried } from './hurried.ts';
 import { anyNode, isCalm, isClosed, type Town } from './town.ts';
 import type { Overheard } from './witness.ts';
@@ -86,12 +85,7 @@ export class Person {
     const path = `/tables/${table}/stream${seat === undefined ? '' : `?seat=${seat}`}${hasDifferences ? '&differences=1&legal=1' : ''}`;
     const headers = last === undefined ? {} : { 'last-event-id': String(last) };
     const request: Request = { method: 'GET', path, token: this.#token, headers };
-    return this.#client.listen(node, request, (said) => this.#hear(stream, said));
-  }
-
-  #hear(stream: Overheard, said: Said): void {
-    this.#town.witness.heard(stream, said);
-    if (stream.hasDifferences && said.event === 'news') stream.known = read(stream.known, JSON.parse(said.data));
+    return this.#client.listen(node, request, (said) => this.#town.witness.heard(stream, said));
   }
 
   /** Whether the game is over. */
@@ -105,7 +99,7 @@ export class Person {
       if (stream.seat === undefined) continue;
       if (said.event === 'news') latest = said.data;
       if (latest === undefined || listening.pending() > 0) continue;
-      await this.#act(stream, stream.seat, stream.known ?? JSON.parse(latest));
+      await this.#act(stream, stream.seat, stream.hasDifferences && stream.known !== undefined ? stream.known : JSON.parse(latest));
       latest = undefined;
       if (stream.movedAt !== undefined) return false;
       if (chance.isLikely(0.02)) return false; // the train goes into a tunnel
@@ -196,8 +190,9 @@ export class Person {
   /** Looks at this and that, and is gone before it is there. */
   async fidget(paths: () => readonly string[]): Promise<void> {
     const { agenda, chance } = this.#town;
-    while (!isCalm(this.#town)) {
+    for (;;) {
       await agenda.pause(chance.wait(150 * SECOND));
+      if (isCalm(this.#town)) return;
       const node = anyNode(this.#town);
       const glances = Array.from({ length: 1 + chance.below(12) }, () =>
         this.#client.glance(node, { method: 'GET', path: chance.pick(paths()), token: this.#token }, chance.wait(30)),

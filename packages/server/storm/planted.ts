@@ -8,11 +8,192 @@ export interface Planted {
   readonly to: string;
 }
 
-export const planted: readonly Planted[] = [
+/** The three that were there before there were storms. */
+const historic: readonly Planted[] = [
+  {
+    name: 'whoever-hangs-up-is-not-heard',
+    file: 'api/streams.ts',
+    from: `  raw.once('close', gone);
+  raw.once('error', gone);
+  // An answer that waits behind another on the same connection is not told that it is cut.
+  socket.once('close', gone);
+  return {
+    isGone: () => isGone,
+    onGone(listener) {
+      if (isGone) listener();
+      else listeners.push(listener);`,
+    to: `  return {
+    isGone: () => isGone,
+    onGone(listener) {
+      if (listeners.length === 0) raw.once('close', gone);
+      listeners.push(listener);`,
+  },
   {
     name: 'clock-of-its-own',
     file: 'store/database-clock.ts',
     from: 'now: () => Math.floor(steady() + (ahead ?? 0)),',
     to: 'now: () => Math.floor(steady()),',
   },
+  {
+    name: 'old-secrets-are-not-looked-for',
+    file: 'api/listeners.ts',
+    from: 'if (secrets.length === 0) return;',
+    to: 'if (secrets.length >= 0) return;',
+  },
 ];
+
+const streams: readonly Planted[] = [
+  {
+    name: 'steps-during-the-greeting-get-lost',
+    file: 'game/watchers.ts',
+    from: 'const waiting = place.waiting ?? [];',
+    to: 'const waiting: Step[] = [];',
+  },
+  {
+    name: 'told-twice',
+    file: 'game/watchers.ts',
+    from: 'if (waiting !== undefined || told >= course.seq) continue;',
+    to: 'if (waiting !== undefined) continue;',
+  },
+  {
+    name: 'told-and-not-noted',
+    file: 'game/watchers.ts',
+    from: "      place.told = course.seq;\n      line.send('news', tell(place, told), course.seq);",
+    to: "      line.send('news', tell(place, told), course.seq);",
+  },
+  {
+    name: 'greeted-with-what-was-known',
+    file: 'game/watchers.ts',
+    from: '    await room.catchUp();\n    place.line.send',
+    to: '    place.line.send',
+  },
+  {
+    name: 'leaves-and-is-not-missed',
+    file: 'game/watchers.ts',
+    from: 'if (places.size === 0 && this.#places.get(room) === places) this.#abandon(room);',
+    to: 'if (places.size === 0 && this.#places.get(room) === places) return this.#abandon(room);',
+  },
+  {
+    name: 'spectators-look-over-a-shoulder',
+    file: 'game/telling.ts',
+    from: 'const { seats, may } = own(seat);',
+    to: 'const { seats, may } = own(seat ?? 0);',
+  },
+  {
+    name: 'seats-are-told-alike',
+    file: 'game/telling.ts',
+    from: 'const [before, after] = [was.own(seat), own(seat)];',
+    to: 'const [before, after] = [was.own(0), own(0)];',
+  },
+  {
+    name: 'difference-to-something-else',
+    file: 'game/recent.ts',
+    from: 'const course = this.#courses.find((one) => one.seq === seq);',
+    to: 'const course = this.#courses.find((one) => one.seq <= seq);',
+  },
+  {
+    name: 'seed-too-soon',
+    file: 'game/news.ts',
+    from: '...(result === undefined ? {} : { outcome: result, seed: game.seed }),',
+    to: '...(result === undefined ? { seed: game.seed } : { outcome: result, seed: game.seed }),',
+  },
+  {
+    name: 'sweep-of-nothing',
+    file: 'game/rooms.ts',
+    from: 'const rooms = ids.length === 0 ? watched : watched',
+    to: 'const rooms = ids.length === 0 ? [] : watched',
+  },
+  {
+    name: 'place-of-the-guest-is-kept',
+    file: 'api/limits.ts',
+    from: 'if (left === 0) this.#open.delete(key);',
+    to: "if (left === 0 && !key.startsWith('g ')) this.#open.delete(key);",
+  },
+  { name: 'lobby-keeps-its-lines', file: 'game/lobby.ts', from: 'onGone(() => this.#lines.delete(line));', to: 'onGone(() => looker);' },
+  {
+    name: 'chat-keeps-its-ears',
+    file: 'game/chats.ts',
+    from: '    onGone(leave);\n    try {\n      const page',
+    to: '    try {\n      const page',
+  },
+  {
+    name: 'others-are-believed-for-ever',
+    file: 'game/presence.ts',
+    from: 'const BELIEVED_MS = 25_000;',
+    to: 'const BELIEVED_MS = 25_000_000;',
+  },
+];
+
+const moves: readonly Planted[] = [
+  {
+    name: 'never-written',
+    file: 'game/room.ts',
+    from: 'if (!(await this.#append({ game: this.game.id',
+    to: 'if (false && !(await this.#append({ game: this.game.id',
+  },
+  {
+    name: 'not-written-is-written',
+    file: 'game/room.ts',
+    from: '        await this.#read();\n        continue;\n      }\n      if (this.#course !== before) {',
+    to: '      }\n      if (this.#course !== before) {',
+  },
+  {
+    name: 'asked-again-is-refused',
+    file: 'game/room.ts',
+    from: "const played = error instanceof Problem && error.code === 'moved-on' ? await before() : undefined;",
+    to: 'const played = undefined;',
+  },
+  {
+    name: 'asked-again-is-believed',
+    file: 'game/asked-again.ts',
+    from: 'return other === -1 ? Math.min(rows.length, lines.length) : other;',
+    to: 'return lines.length;',
+  },
+  { name: 'later-than-was-seen', file: 'game/drafts.ts', from: 'if (after < moved || after > seq) throw', to: 'if (after > seq) throw' },
+  { name: 'refuses-what-it-has-not-heard', file: 'game/room.ts', from: '|| !mayBeLate) throw error;', to: '|| mayBeLate) throw error;' },
+  {
+    name: 'undo-of-others-is-overlooked',
+    file: 'game/room.ts',
+    from: 'const { base, rows } = back > now.seq ?',
+    to: 'const { base, rows } = back >= 0 ?',
+  },
+  {
+    name: 'own-rows-are-not-told',
+    file: 'game/room.ts',
+    from: 'this.house.onSteps(this, steps, true);',
+    to: 'if (steps.length > 1) this.house.onSteps(this, steps, true);',
+  },
+  {
+    name: 'one-past-the-other',
+    file: 'game/room.ts',
+    from: 'if (this.#course !== before) {\n        await this.#read();',
+    to: 'if (false) {\n        await this.#read();',
+  },
+];
+
+const duties: readonly Planted[] = [
+  { name: 'clock-without-a-turn', file: 'game/course.ts', from: '{ due: course.since + clock * 1000 }', to: '{ due: course.since }' },
+  {
+    name: 'taken-before-its-time',
+    file: 'game/room.ts',
+    from: "typeof duty !== 'string' && duty.due <= now;",
+    to: "typeof duty !== 'string';",
+  },
+  { name: 'one-look-and-no-more', file: 'game/duties.ts', from: 'await this.#look().catch(this.#onFault);', to: 'await this.#look();' },
+  { name: 'bots-wait-for-ever', file: 'game/duties.ts', from: 'const MOST_KEPT_MS = 60_000;', to: 'const MOST_KEPT_MS = 60_000_000;' },
+  {
+    name: 'nobody-starts-it',
+    file: 'game/tables.ts',
+    from: 'if (isFull(game)) await this.#changed(game.id);',
+    to: 'if (isFull(game)) await this.#rooms.refresh(game.id);',
+  },
+  {
+    name: 'duty-of-a-finished-game',
+    file: 'game/room.ts',
+    from: 'const wanted = duty ?? this.#duty(before, course);',
+    to: "const wanted = isOver ? 'keep' : (duty ?? this.#duty(before, course));",
+  },
+  { name: 'old-secrets-open-doors', file: 'api/who.ts', from: 'const BELIEVED_MS = 10_000;', to: 'const BELIEVED_MS = 10_000_000;' },
+];
+
+export const planted: readonly Planted[] = [...historic, ...streams, ...moves, ...duties];

@@ -37,10 +37,12 @@ export async function run({ from, seeds, minutes, workers, worker }: Run, heard:
     const thread = new Worker(worker ?? new URL('worker.ts', import.meta.url), { workerData: task });
     threads.push(thread);
     let timer: NodeJS.Timeout | undefined;
+    let current = task.first;
     const watch = (number: number): void => {
+      current = number;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        broken ??= endless(number);
+        broken ??= failed(number, `it did not come to an end within ${MOST_MS / 1000} s`);
         end();
       }, MOST_MS);
     };
@@ -51,22 +53,25 @@ export async function run({ from, seeds, minutes, workers, worker }: Run, heard:
       broken ??= told.report;
       end();
     });
-    return new Promise<void>((resolve, reject) => {
+    return new Promise<void>((resolve) => {
       thread.on('exit', () => {
         clearTimeout(timer);
         resolve();
       });
-      thread.on('error', reject);
+      thread.on('error', (error) => {
+        broken ??= failed(current, `a node died of ${error instanceof Error ? error.message : error}`);
+        end();
+      });
     });
   });
   await Promise.all(finished);
   return broken;
 }
 
-const endless = (number: number): Report => ({
+const failed = (number: number, violation: string): Report => ({
   seed: String(number),
   digest: '',
-  violations: [`it did not come to an end within ${MOST_MS / 1000} s`],
+  violations: [violation],
   faults: [],
   counts: { acknowledged: 0, news: 0, rows: 0, games: 0, done: 0 },
 });

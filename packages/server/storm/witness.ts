@@ -1,9 +1,11 @@
 /** Watches over the whole, and says at the first step that breaks a promise which promise it was. */
-import { outcome } from '@elbowroom/rules';
-import { decider, dutyOf, type Step } from '../src/game/course.ts';
-import type { News } from '../src/game/news.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { outcome, view } from '@elbowroom/rules';
+import { type Course, decider, dutyOf, type Step } from '../src/game/course.ts';
+import type { ChangedNews, News } from '../src/game/news.ts';
 import { lookAt, telling } from '../src/game/telling.ts';
 import type { Game } from '../src/store/store.ts';
+import { read } from '../test/reading.ts';
 import type { Agenda } from './agenda.ts';
 import { Chronicle } from './chronicle.ts';
 import type { Said } from './client.ts';
@@ -18,6 +20,10 @@ export interface Overheard {
   /** When the secret with which it was opened was given up. */
   movedAt: number | undefined;
   last: number | undefined;
+  /** Whether it heard news on this very stream. */
+  isGreeted?: boolean;
+  /** The last line of the chat that it heard. */
+  said?: number;
   /** Whether it is told what has changed; and then, what is known by that. */
   readonly hasDifferences: boolean;
   known: News | undefined;
@@ -30,6 +36,8 @@ const SEEN_TO_MS = 120_000;
 /** How far a node may be from the time of the database. */
 const OFF_MS = 1000;
 const SET_MS = 60_000;
+/** Of whole news every so manyth is taken to pieces. */
+const EVERY = 5;
 
 export class Witness {
   readonly #agenda: Agenda;
@@ -99,8 +107,8 @@ export class Witness {
   /** Nobody's turn is taken from them before their time is up. */
   #demandLate(id: string, chronicle: Chronicle, seq: number): void {
     const { options } = this.#database.kept.games.get(id) as Game;
-    const duty = dutyOf(chronicle.courseAt(seq - 1), options.clock);
-    const early = typeof duty === 'string' ? Number.POSITIVE_INFINITY : duty.due - this.#database.now;
+    const { since } = chronicle.courseAt(seq - 1);
+    const early = since + (options.clock ?? Number.POSITIVE_INFINITY) * 1000 - this.#database.now;
     if (early > OFF_MS && this.#isCalm(['clock'], SET_MS)) this.accuse(`a turn of ${id} was taken ${Math.round(early)} ms too early`);
   }
 
@@ -127,6 +135,7 @@ export class Witness {
       this.accuse(`${event} of ${table} for an old secret, ${Math.round(this.#agenda.now - movedAt)} ms after the move`);
     const game = this.#database.kept.games.get(table);
     if (game !== undefined && game.status !== 'finished' && data.includes(game.seed)) this.accuse(`the seed of ${table} got out`);
+    if (event === 'chat') this.#heardChat(stream, data);
     if (event !== 'news' || game === undefined) return;
     if (id === undefined) this.accuse(`news of ${table} without a number`);
     else this.#heardNews(stream, game, data, id);
@@ -136,10 +145,12 @@ export class Witness {
     this.counts.news++;
     const { last = seq, table, seat, hasDifferences } = stream;
     const chronicle = this.chronicle(table);
+    const { isGreeted = false } = stream;
     stream.last = seq;
+    stream.isGreeted = true;
     if (chronicle === undefined || seq > chronicle.seq) {
       this.accuse(`news of ${table} of row ${seq}, which is not there`);
-    } else if (seq < last) {
+    } else if (seq < last || (seq === last && isGreeted)) {
       this.accuse(`seat ${seat} at ${table} knew row ${last}, and heard how it was at ${seq}`);
     } else {
       const look = (row: number) => lookAt(game, chronicle.courseAt(row));
@@ -148,6 +159,31 @@ export class Witness {
       const truth = write(chronicle.steps(last, seq));
       if (data !== truth && data !== write(chronicle.replayed(last, seq)))
         this.accuse(`seat ${seat} at ${table} knew row ${last}, and heard of row ${seq} what is not so: ${differing(truth, data)}`);
+      if (hasDifferences || seq % EVERY === 0) this.#seen(stream, chronicle.courseAt(seq), JSON.parse(data));
+    }
+  }
+
+  /** What a seat sees, put together as a client does it, is what the rules let it see. */
+  #seen(stream: Overheard, { state, seq }: Course, told: News | ChangedNews): void {
+    const { known, seat, table } = stream;
+    let now: News;
+    try {
+      now = read(known, told);
+    } catch (error) {
+      this.accuse(`seat ${seat} at ${table} cannot read of row ${seq}: ${error instanceof Error ? error.message : error}`);
+      return;
+    }
+    if (stream.hasDifferences) stream.known = now;
+    if (!isDeepStrictEqual(now.view, JSON.parse(JSON.stringify(view(state, seat)))))
+      this.accuse(`seat ${seat} at ${table} sees at row ${seq} what it may not see, or not what it may`);
+  }
+
+  /** Every line once, and in its order. */
+  #heardChat(stream: Overheard, data: string): void {
+    const { lines }: { lines: { n: number }[] } = JSON.parse(data);
+    for (const { n } of lines) {
+      if (n <= (stream.said ?? 0)) this.accuse(`line ${n} of the chat of ${stream.table} was told after line ${stream.said}`);
+      stream.said = n;
     }
   }
 
@@ -198,6 +234,7 @@ export class Witness {
       listeners: house.listeners.size,
       watchers: house.rooms.watchers.count(),
       lobby: house.lobby.size,
+      chats: house.chats.size,
     };
     for (const [what, count] of Object.entries(left)) if (count > 0) this.accuse(`${count} ${what} at ${name} were not given back`);
     for (const id of games) {
