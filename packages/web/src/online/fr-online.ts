@@ -180,7 +180,7 @@ export const fr: OnlineWords = {
     'illegal-move': 'Les règles ne le permettent pas.',
     'too-many': 'Trop vite. Attendez un peu.',
     fault: 'Quelque chose a mal tourné. Rien n’a changé.',
-    full: 'Le serveur n’a plus de place pour rien conserver. Rien n’a été changé ; réessayez plus tard.',
+    full: 'Le serveur n’a plus de place pour rien conserver. Rien n’a été changé\u00a0; réessayez plus tard.',
     'try-again': 'Le serveur n’a pas répondu. Réessayez.',
     offline: 'Pas de connexion au serveur.',
   },
