@@ -1,4 +1,4 @@
-/** Thousands of moves and everything else at once, in a process of its own: nothing is lost, nothing comes twice, nothing grows without end. */
+/** Many moves and everything else at once, in a process of its own: nothing is lost, nothing comes twice, nothing grows without end. Orderings are for the storms; this is about real sockets and a real file. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { News, TableView } from '../src/game/news.ts';
 import { type Client, clientOf, guestAt, preferred } from './client.ts';
 import { type NodeProcess, startNode } from './node-process.ts';
 
-const MOVES = 4000;
+const MOVES = 1500;
 /** A slow machine makes fewer. */
 const SOAK_MS = 60_000;
 const TABLES = 8;
