@@ -19,10 +19,19 @@ async function open(query = 'lang=en&theme=light&pace=none', options: BrowserCon
   return { page, complaints };
 }
 
-type Wish = { readonly edition?: RegExp; readonly seed?: string; readonly two?: boolean; readonly people?: boolean };
+/** As few rounds as show everything: two peoples, their decline, the end. */
+const SOON_OVER = 5;
+
+type Wish = {
+  readonly edition?: RegExp;
+  readonly seed?: string;
+  readonly two?: boolean;
+  readonly people?: boolean;
+  readonly rounds?: number;
+};
 
 /** From the start screen to a table. The person begins. */
-async function begin(page: Page, { edition, seed = 'e2e', two = true, people = false }: Wish = {}): Promise<void> {
+async function begin(page: Page, { edition, seed = 'e2e', two = true, people = false, rounds }: Wish = {}): Promise<void> {
   if (edition) await page.getByRole('radio', { name: edition }).check({ force: true });
   if (two) await page.getByRole('button', { name: 'Remove this seat: Chloé' }).click();
   for (const chooser of await page.getByLabel(/^Played by/).all())
@@ -30,6 +39,10 @@ async function begin(page: Page, { edition, seed = 'e2e', two = true, people = f
   await page.getByText('More options').click();
   await page.getByLabel('Seed').fill(seed);
   await page.getByLabel('Who begins').selectOption('Anna');
+  if (rounds !== undefined) {
+    await page.locator('summary', { hasText: 'House rules' }).click();
+    await page.getByLabel('Rounds').fill(String(rounds));
+  }
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('.hit').first().waitFor();
 }
@@ -65,7 +78,7 @@ test('two clicks lead to a game, and nothing has to be filled in', async () => {
 
 test('a whole classic game against a bot, and its end', async () => {
   const { page, complaints } = await open();
-  await begin(page);
+  await begin(page, { rounds: SOON_OVER });
   await playToTheEnd(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await faults(page)).toEqual([]);
@@ -77,7 +90,7 @@ test('a whole classic game against a bot, and its end', async () => {
 
 test('a whole game of Azeroth against a bot', async () => {
   const { page, complaints } = await open();
-  await begin(page, { edition: /Small World of Warcraft/ });
+  await begin(page, { edition: /Small World of Warcraft/, rounds: SOON_OVER });
   await playToTheEnd(page);
   expect(complaints).toEqual([]);
   await page.close();
