@@ -1,5 +1,5 @@
 /** What is not kept for ever, and what a guest may have of it. */
-import type { Asking } from './postgres.ts';
+import type { Asking } from './postgres-asking.ts';
 import type { Store } from './store.ts';
 
 const DROP_GUESTS = `

@@ -1,19 +1,12 @@
 /** One Postgres for many nodes. An append is one statement: the key of the log is the gate, so every race has one winner. */
 import { Pool, type PoolClient, types } from 'pg';
-import {
-  areSeated,
-  type ChatColumns,
-  type GameColumns,
-  gameFrom,
-  lineFrom,
-  type RowColumns,
-  rowFrom,
-  type SeatColumns,
-} from './columns.ts';
+import { areSeated, type GameColumns, gameFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
 import { type DatabaseClock, databaseClock } from './database-clock.ts';
 import { gather } from './gather.ts';
 import { type Listener, listenOn } from './listener.ts';
 import { migrations } from './migrations.ts';
+import { type Asking, askingOf, NOW } from './postgres-asking.ts';
+import { chatOn } from './postgres-chat.ts';
 import { retentionOn } from './postgres-retention.ts';
 import type { Append, Duty, Game, Guest, Store } from './store.ts';
 
@@ -27,7 +20,6 @@ const MOST_APPENDED = 200;
 const BY_KEY = 'SET enable_seqscan = off';
 const PATIENCE_MS = 8000;
 const BIGINT = 20;
-const MOST_INT = 2_147_483_647;
 
 export async function openPostgres(url: string, node: string, connections = 10): Promise<Store> {
   types.setTypeParser(BIGINT, Number);
@@ -49,9 +41,6 @@ export async function openPostgres(url: string, node: string, connections = 10):
   await setBy(clock, pool);
   return postgresStore(pool, url, node, clock);
 }
-
-/** Milliseconds since 1970, at the moment when the statement gets there. */
-const NOW = 'floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
 
 async function setBy(clock: DatabaseClock, pool: Pool): Promise<void> {
   const asked = performance.now();
@@ -152,28 +141,6 @@ interface GameWithSeats extends GameColumns {
 }
 
 const gamesFrom = (found: readonly GameWithSeats[]): Game[] => found.map((game) => gameFrom(game, game.seats ?? []));
-
-/** Statements are prepared once for each connection, under a name. */
-export interface Asking {
-  readonly all: <T extends object>(text: string, values?: unknown[]) => Promise<T[]>;
-  readonly one: <T extends object>(text: string, values?: unknown[]) => Promise<T | undefined>;
-  readonly changes: (text: string, values?: unknown[]) => Promise<boolean>;
-}
-
-function askingOf(pool: Pool): Asking {
-  const names = new Map<string, string>();
-  const ask = <T extends object>(text: string, values: unknown[]) => {
-    const name = names.get(text) ?? `s${names.size}`;
-    names.set(text, name);
-    return pool.query<T>({ name, text, values });
-  };
-  const all = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> => (await ask<T>(text, values)).rows;
-  return {
-    all,
-    one: async <T extends object>(text: string, values: unknown[] = []): Promise<T | undefined> => (await all<T>(text, values))[0],
-    changes: async (text, values = []) => ((await ask(text, values)).rowCount ?? 0) > 0,
-  };
-}
 
 function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClock): Store {
   const asking = askingOf(pool);
@@ -323,31 +290,6 @@ function playOn({ all, one }: Asking, tellOne: Tell): Pick<Store, 'append' | 'ro
       const sql = 'SELECT seq, at, kind, seat, body FROM log WHERE game = $1 AND seq > $2 ORDER BY seq';
       const rows = most === undefined ? all<RowColumns>(sql, [game, seq]) : all<RowColumns>(`${sql} LIMIT $3`, [game, seq, most]);
       return (await rows).map(rowFrom);
-    },
-  };
-}
-
-/** The key lets one of two lines with the same number through: the other is tried again with the next. */
-const SAY = `
-  INSERT INTO chat (game, n, at, seat, name, text)
-  SELECT $1, coalesce(max(n), 0) + 1, ${NOW}, $2::int, $3, $4 FROM chat WHERE game = $1
-  ON CONFLICT DO NOTHING`;
-/** How often somebody else may be quicker. */
-const SAY_TRIES = 20;
-
-const sideOf = (seat: number | undefined): string => (seat === undefined ? 'seat IS NULL' : 'seat IS NOT NULL');
-
-function chatOn({ all, changes }: Asking): Pick<Store, 'addChat' | 'chat'> {
-  return {
-    async addChat(game, { seat, name, text }, kept) {
-      for (let tries = 0; !(await changes(SAY, [game, seat ?? null, name, text])); )
-        if (++tries > SAY_TRIES) throw new Error('all talk at once');
-      const older = `SELECT n FROM chat WHERE game = $1 AND ${sideOf(seat)} ORDER BY n DESC LIMIT 1 OFFSET $2`;
-      await all(`DELETE FROM chat WHERE game = $1 AND ${sideOf(seat)} AND n <= (${older})`, [game, kept]);
-    },
-    async chat(game, { after = 0, before = MOST_INT, most }) {
-      const sql = 'SELECT n, at, seat, name, text FROM chat WHERE game = $1 AND n > $2 AND n < $3 ORDER BY n DESC LIMIT $4';
-      return (await all<ChatColumns>(sql, [game, after, before, most])).map(lineFrom).reverse();
     },
   };
 }
