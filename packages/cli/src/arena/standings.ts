@@ -1,5 +1,5 @@
 /** What many games say about the players: wins, coins, Elo, and how sure that is. */
-import type { Played } from './arena-game.ts';
+import type { Played } from './contest.ts';
 
 export interface Standing {
   readonly bot: string;
@@ -25,7 +25,8 @@ interface Interval {
 const Z = 1.96;
 const RESAMPLES = 200;
 
-export function standingsOf(bots: readonly string[], played: readonly Played[], budget?: number): Standing[] {
+/** `msFor` tells the budget of a bot, where it is one in time. */
+export function standingsOf(bots: readonly string[], played: readonly Played[], msFor: (bot: string) => number | undefined): Standing[] {
   const names = [...new Set(bots)];
   const elo = eloWithIntervals(bots, names, played);
   return names.map((bot, at) => {
@@ -35,6 +36,7 @@ export function standingsOf(bots: readonly string[], played: readonly Played[], 
     const coins = each((game) => game.coins);
     const decisions = played.flatMap((game) => seats.flatMap((i) => game.decisions[i] ?? [])).sort((a, b) => a - b);
     const turns = played.flatMap((game) => seats.flatMap((i) => game.turns[i] ?? [])).sort((a, b) => a - b);
+    const budget = msFor(bot);
     return {
       bot,
       games: coins.length,
