@@ -32,6 +32,24 @@ test('every deal is played in each rotation of the seats, and results are told b
   expect(greedy?.elo.value).toBeGreaterThan(random?.elo.value ?? 0);
 });
 
+test('an interval of Elo is as wide as games are few, for any number of games', () => {
+  const game = (own: number, other: number, at: number): Played => ({
+    game: at,
+    coins: [own, other],
+    wins: [own > other ? 1 : 0, own > other ? 0 : 1],
+    decisions: [[], []],
+    turns: [[], []],
+  });
+  const widthOf = (games: number): number => {
+    const played = Array.from({ length: games }, (_, at) => game(at % 4 === 0 ? 1 : 3, 2, at));
+    const { low, high, value } = standingsOf(['a', 'b'], played, () => undefined)[0]?.elo ?? { low: 0, high: 0, value: 0 };
+    expect(low).toBeLessThan(value);
+    expect(high).toBeGreaterThan(value);
+    return high - low;
+  };
+  expect(widthOf(16)).toBeGreaterThan(1.5 * widthOf(256)); // four times, but for luck and what is lent
+});
+
 test('a saved run goes on where it was, and comes to the same as one in one go', { timeout: 60_000 }, async () => {
   const save = join(mkdtempSync(join(tmpdir(), 'arena-')), 'run.jsonl');
   const asked = ['--bots', 'greedy,random', '--seed', 'test', '--steps', '1', '--workers', '2', '--save', save, '--json'];
