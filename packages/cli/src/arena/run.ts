@@ -57,7 +57,10 @@ function kept(contest: Contest, file: string | undefined): Played[] {
     writeFileSync(file, `${head}\n`);
     return [];
   }
-  const [first, ...lines] = readFileSync(file, 'utf8').split('\n');
+  const text = readFileSync(file, 'utf8');
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1); // what was being written when the run was broken off is played again
+  const [first, ...lines] = whole.split('\n');
   if (first !== head) throw new Misread(`${file} is from another contest`);
-  return lines.filter((line) => line.endsWith('}')).map((line): Played => JSON.parse(line));
+  if (whole !== text) writeFileSync(file, whole);
+  return lines.filter((line) => line !== '').map((line): Played => JSON.parse(line));
 }
