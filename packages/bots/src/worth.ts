@@ -2,6 +2,7 @@
 import type { State } from '@elbowroom/rules';
 import { BESIDE, type Chart, chart, GROWTH, INCOME, MOST_REGIONS, MOST_SEATS, RISK, staleForAll, TIME, UNREACHED } from './chart.ts';
 import { EXPANDING, incomeOf, NONE, OVER, SCORED, SEA } from './packed.ts';
+import { toBeat } from './rivalry.ts';
 import { survey } from './survey.ts';
 import { riskOf } from './threat.ts';
 import { BASES, FEATURES, OWN_FEATURES, type Weights } from './weights.ts';
@@ -23,25 +24,27 @@ const LIFE = 4;
 /** The turns that count most. */
 const SOON = 3;
 
-/** Coins that the mean opponent takes count as much as coins one does not get. Of a team the poorer seat counts for more. */
+const rivals = new Float64Array(MOST_SEATS);
+
+/** What a seat is expected to have at the end, against whom it has to beat. A team beats a team: its poorer seat counts for more, and of the others the mean. */
 export function worth(s: State, weights: Weights, me: number): number {
   const v = survey(s);
   describe(s, v, weights);
   const own = prospects(s, v, weights, me);
-  let [ours, poorest, allies, theirs, opponents] = [own, own, 1, 0, 0];
+  let [ours, poorest, theirs, opponents] = [own, own, 0, 0];
   for (let seat = 0; seat < v.seats; seat++) {
     if (seat === me) continue;
     const total = prospects(s, v, weights, seat);
     if (isOpponent(s, me, seat)) {
       theirs += total;
-      opponents++;
+      rivals[opponents++] = total;
     } else {
       ours += total;
       poorest = Math.min(poorest, total);
-      allies++;
     }
   }
-  return (ours / allies + poorest) / 2 - theirs / Math.max(1, opponents);
+  if (s.world.edition.teamOf === undefined) return own - toBeat(rivals, opponents, v.turnsLeft[v.order[0]]);
+  return (ours / (v.seats - opponents) + poorest) / 2 - theirs / Math.max(1, opponents);
 }
 
 function isOpponent(s: State, seat: number, other: number): boolean {

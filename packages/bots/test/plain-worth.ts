@@ -1,6 +1,7 @@
 /** What a position is worth, worked out from nothing and in the plainest way: what the quick one is held against. */
 import type { State } from '@elbowroom/rules';
 import { DEPLOYING, EXPANDING, incomeOf, MOUNTAIN, NONE, OVER, SCORED, SEA } from '../src/packed.ts';
+import { toBeat } from '../src/rivalry.ts';
 import type { Weights } from '../src/weights.ts';
 
 type Reach = 0 | 1 | 2 | 3 | 4;
@@ -38,6 +39,10 @@ export function plainWorth(s: State, weights: Weights, me: number): number {
   const theirs = all.filter(({ seat }) => isOpponent(s, me, seat)).map(total);
   const allies = all.filter(({ seat }) => seat !== me && !isOpponent(s, me, seat)).map(total);
   const ours = [total(all[me]), ...allies];
+  if (s.world.edition.teamOf === undefined) {
+    const next = all.find(({ before }) => before === 0);
+    return ours[0] - toBeat(Float64Array.from(theirs), theirs.length, next?.turnsLeft ?? 0);
+  }
   return (sumOf(ours) / ours.length + Math.min(...ours)) / 2 - sumOf(theirs) / Math.max(1, theirs.length);
 }
 
