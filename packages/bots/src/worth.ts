@@ -1,6 +1,19 @@
 /** What a position is worth to a seat: coins it has, coins it takes this turn, and coins to come until the end, against the same for the others. */
 import type { State } from '@elbowroom/rules';
-import { BESIDE, type Chart, GROWTH, INCOME, isRival, MOST_REGIONS, MOST_SEATS, RISK, staleForAll, TIME, UNREACHED } from './chart.ts';
+import {
+  BESIDE,
+  type Chart,
+  chart,
+  GROWTH,
+  INCOME,
+  isRival,
+  MOST_REGIONS,
+  MOST_SEATS,
+  RISK,
+  staleForAll,
+  TIME,
+  UNREACHED,
+} from './chart.ts';
 import { EXPANDING, hooksOf, NONE, OVER, SCORED } from './packed.ts';
 import { survey } from './survey.ts';
 import { riskOf } from './threat.ts';
@@ -52,10 +65,14 @@ function prospects(s: State, v: Chart, weights: Weights, seat: number): number {
 function future(s: State, v: Chart, weights: Weights, seat: number): number {
   let sum = 0;
   for (let i = seat * COUNT; i < (seat + 1) * COUNT; i++) sum += features[i] * prices[i];
+  return sum + tilesOf(s, v, weights, seat);
+}
+
+/** What race and power bring beyond what the features see. */
+function tilesOf(s: State, v: Chart, weights: Weights, seat: number): number {
   const people = s.active[seat];
-  if (people !== NONE)
-    sum += (weights.races[people] + (s.power[people] === NONE ? 0 : weights.powers[s.power[people]])) * Math.min(v.turnsLeft[seat], LIFE);
-  return sum;
+  if (people === NONE) return 0;
+  return (weights.races[people] + (s.power[people] === NONE ? 0 : weights.powers[s.power[people]])) * Math.min(v.turnsLeft[seat], LIFE);
 }
 
 /** What each feature of a seat counts for with so many turns left. */
@@ -156,6 +173,27 @@ export function described(
     left: v.turnsLeft[seat],
     just: v.before[seat] === v.seats - 1,
   };
+}
+
+/** What a worth is made of, in the words of the game: all of it together is the worth. */
+export const TERMS = ['coins', 'people', 'tokens', 'regions', 'growth', 'bonus', 'declined', 'risk', 'tiles', 'threat', 'rivals'] as const;
+export type Term = (typeof TERMS)[number];
+
+/** Which term each feature of one's own belongs to; what opponents are like is a threat to come. */
+const TERM_OF: readonly Term[] = ['people', 'people', 'regions', 'tokens', 'growth', 'bonus', 'declined', 'bonus', 'risk', 'risk'];
+
+/** The worth of a position, term by term. What allies bring is among the rivals: it is how the others stand. */
+export function termsOf(s: State, weights: Weights, me: number): Record<Term, number> {
+  const whole = worth(s, weights, me);
+  const terms = { coins: 0, people: 0, tokens: 0, regions: 0, growth: 0, bonus: 0, declined: 0, risk: 0, tiles: 0, threat: 0, rivals: 0 };
+  const own = prospects(s, chart, weights, me);
+  if (chart.turnsLeft[me] > 0) {
+    for (let i = 0; i < COUNT; i++) terms[TERM_OF[i] ?? 'threat'] += features[me * COUNT + i] * prices[me * COUNT + i];
+    terms.tiles = tilesOf(s, chart, weights, me);
+  }
+  terms.coins = own - (chart.turnsLeft[me] > 0 ? future(s, chart, weights, me) : 0);
+  terms.rivals = whole - own;
+  return terms;
 }
 
 export const basesFor = (left: number): number[] => [1, Math.min(left, SOON), left].slice(0, BASES);
