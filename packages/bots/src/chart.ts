@@ -26,11 +26,16 @@ export const chart = {
   /** By region: pieces and mountains that defend it; tokens may still move. */
   walls: byRegion(),
   immune: byRegion(),
+  /** Tokens that it costs to take it now, with walls and tokens, without travel; 0 where nobody can. */
+  cost: byRegion(),
   /** 1 where an attacker has to pay coins first. */
   dear: byRegion(),
   /** The seat whose people holds it, or NONE; and 1 where that people is the active one. */
   seatAt: byRegion(),
   isHome: byRegion(),
+  /** By seat: how many opponents it has, and who they are, as bits. */
+  rivals: bySeat(),
+  rivalBits: bySeat(),
   /** By seat: regions of its active people, and of those in decline. */
   regions: bySeat(),
   declined: bySeat(),
@@ -52,6 +57,7 @@ export const chart = {
 };
 export type Chart = typeof chart;
 
+export const isRival = (seat: number, other: number): boolean => ((chart.rivalBits[seat] >> other) & 1) === 1;
 export const reachOf = (seat: number, r: number): number => chart.reach[seat * MOST_REGIONS + r];
 
 /** Everything, or one thing, of all seats has to be looked at again. */

@@ -1,7 +1,7 @@
 /** What defends a region beside tokens, and what makes attackers pay. */
 import type { State } from '@elbowroom/rules';
 import { chart, INCOME, RISK, staleAround, staleForAll } from './chart.ts';
-import { MOUNTAIN, NONE } from './packed.ts';
+import { MOUNTAIN, NONE, SEA } from './packed.ts';
 
 /** What was looked at last. States share these lists: they are replaced, never changed. */
 let world: State['world'] | undefined;
@@ -17,11 +17,11 @@ export function fortify(s: State): void {
   else for (let i = 0; i < pieces.length; i++) if (s.pieces[i] !== pieces[i]) build(s, i % size);
   world = s.world;
   pieces = s.pieces;
-  staleForAll(INCOME);
 }
 
 function build(s: State, r: number): void {
-  const { immune, size, walls } = chart;
+  const { immune, seatAt, size, stale, walls } = chart;
+  if (seatAt[r] !== NONE) stale[seatAt[r]] |= INCOME; // some pieces are paid for
   const { guards, shields, terrain } = s.world;
   let wall = terrain[r] === MOUNTAIN ? 1 : 0;
   for (let i = 0; i < guards.length; i++) wall += s.pieces[guards[i].index * size + r] * guards[i].guard;
@@ -30,7 +30,17 @@ function build(s: State, r: number): void {
   if (wall === walls[r] && isImmune === immune[r]) return;
   walls[r] = wall;
   immune[r] = isImmune;
+  setCost(s, r);
   staleAround(r);
+}
+
+/** An empty region costs two tokens. */
+const OPEN = 2;
+
+/** What stands there, or who holds it, has changed. */
+export function setCost(s: State, r: number): void {
+  const { cost, immune, walls } = chart;
+  cost[r] = immune[r] === 1 || s.world.terrain[r] >= SEA ? 0 : OPEN + walls[r] + (s.holder[r] === NONE ? 0 : s.tokens[r]);
 }
 
 /** Looks again where tolls are paid, if markers have been moved or turned. */

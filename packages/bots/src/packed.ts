@@ -20,7 +20,6 @@ export {
   incomeOf,
   kindOf,
   MOUNTAIN,
-  MUSTER,
   NONE,
   OVER,
   PICK,

@@ -5,7 +5,7 @@
 import type { State } from '@elbowroom/rules';
 import { calendar } from './calendar.ts';
 import { type Chart, chart, GROWTH, INCOME, MOST_REGIONS, MOST_SEATS, RISK, staleAround, staleForAll } from './chart.ts';
-import { fortify, isCommon, mark } from './fortifications.ts';
+import { fortify, isCommon, mark, setCost } from './fortifications.ts';
 import { DEPLOYING, EXPANDING, NONE } from './packed.ts';
 import { clearReach, landed, layOut, notePeace, respectBars, settleBorders, shiftBorders } from './reach.ts';
 
@@ -50,12 +50,27 @@ function isSamePeoples(s: State): boolean {
   return true;
 }
 
+/** Another game. */
+function sitDown(s: State): void {
+  const { teamOf } = s.world.edition;
+  const seats = s.active.length;
+  world = s.world;
+  chart.seats = seats;
+  chart.size = s.holder.length;
+  layOut(s);
+  for (let seat = 0; seat < seats; seat++) {
+    chart.rivals[seat] = chart.rivalBits[seat] = 0;
+    for (let other = 0; other < seats; other++) {
+      if (other === seat || (teamOf !== undefined && teamOf(seats, seat) === teamOf(seats, other))) continue;
+      chart.rivals[seat]++;
+      chart.rivalBits[seat] |= 1 << other;
+    }
+  }
+}
+
 /** An empty map: whatever stands on it differs. */
 function begin(s: State): void {
-  if (s.world !== world) layOut(s);
-  world = s.world;
-  chart.seats = s.active.length;
-  chart.size = s.holder.length;
+  if (s.world !== world || s.active.length !== chart.seats) sitDown(s);
   holders.fill(NONE);
   tokens.fill(0);
   owners.set(s.owner);
@@ -68,6 +83,7 @@ function begin(s: State): void {
   chart.onMap.fill(0);
   for (let seat = 0; seat < chart.seats; seat++)
     chart.least[seat] = s.active[seat] === NONE ? 1 : (s.world.races[s.active[seat]].least ?? 1);
+  for (let r = 0; r < chart.size; r++) setCost(s, r);
   clearReach();
   notePeace(s);
   staleForAll();
@@ -112,6 +128,7 @@ function handOver(s: State, r: number): void {
   } else if (loser !== NONE) declined[loser]--;
   holders[r] = s.holder[r];
   tokens[r] = s.tokens[r];
+  setCost(s, r);
   const winner = holders[r] === NONE ? NONE : s.owner[holders[r]];
   seatAt[r] = winner;
   isHome[r] = winner !== NONE && s.active[winner] === holders[r] ? 1 : 0;

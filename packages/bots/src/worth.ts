@@ -1,7 +1,20 @@
 /** What a position is worth to a seat: coins it has, coins it takes this turn, and coins to come until the end, against the same for the others. */
 import type { State } from '@elbowroom/rules';
-import { BESIDE, type Chart, chart, GROWTH, INCOME, MOST_REGIONS, MOST_SEATS, RISK, staleForAll, TIME, UNREACHED } from './chart.ts';
-import { EXPANDING, incomeOf, NONE, OVER, SCORED, SEA } from './packed.ts';
+import {
+  BESIDE,
+  type Chart,
+  chart,
+  GROWTH,
+  INCOME,
+  isRival,
+  MOST_REGIONS,
+  MOST_SEATS,
+  RISK,
+  staleForAll,
+  TIME,
+  UNREACHED,
+} from './chart.ts';
+import { EXPANDING, hooksOf, NONE, OVER, SCORED } from './packed.ts';
 import { toBeat } from './rivalry.ts';
 import { survey } from './survey.ts';
 import { riskOf } from './threat.ts';
@@ -12,8 +25,7 @@ const OWN = OWN_FEATURES.length;
 /** seat × COUNT + feature: first a seat's own, then the mean of its opponents' own. */
 const features = new Float64Array(MOST_SEATS * COUNT);
 const prices = new Float64Array(MOST_SEATS * COUNT);
-/** By seat: what it would score now, and that without one coin for each region. */
-const incomes = new Float64Array(MOST_SEATS);
+/** By seat: what it would score now beyond one coin for each region. */
 const bonuses = new Float64Array(MOST_SEATS);
 
 /** Beyond so many, more tokens to spare or coins on top tell nothing new. */
@@ -35,7 +47,7 @@ export function worth(s: State, weights: Weights, me: number): number {
   for (let seat = 0; seat < v.seats; seat++) {
     if (seat === me) continue;
     const total = prospects(s, v, weights, seat);
-    if (isOpponent(s, me, seat)) {
+    if (isRival(me, seat)) {
       theirs += total;
       rivals[opponents++] = total;
     } else {
@@ -45,11 +57,6 @@ export function worth(s: State, weights: Weights, me: number): number {
   }
   if (s.world.edition.teamOf === undefined) return own - toBeat(rivals, opponents, v.turnsLeft[v.order[0]]);
   return (ours / (v.seats - opponents) + poorest) / 2 - theirs / Math.max(1, opponents);
-}
-
-function isOpponent(s: State, seat: number, other: number): boolean {
-  const { teamOf } = s.world.edition;
-  return seat !== other && (teamOf === undefined || teamOf(s.active.length, seat) !== teamOf(s.active.length, other));
 }
 
 /** The coins that a seat is expected to have at the end. Needs all seats described. */
@@ -89,7 +96,7 @@ function describe(s: State, v: Chart, weights: Weights): void {
   if (weights !== eyes) staleForAll();
   eyes = weights;
   for (let seat = 0; seat < v.seats; seat++) describeOwn(s, v, weights, seat);
-  for (let seat = 0; seat < v.seats; seat++) describeOpponents(s, v, seat);
+  for (let seat = 0; seat < v.seats; seat++) describeOpponents(v, seat);
 }
 
 /** Only what has changed is worked out anew. */
@@ -99,14 +106,13 @@ function describeOwn(s: State, v: Chart, weights: Weights, seat: number): void {
   const stale = v.stale[seat];
   v.stale[seat] = 0;
   if ((stale & TIME) !== 0) setPrices(v, weights, seat);
-  if ((stale & INCOME) !== 0) incomes[seat] = s.stage === OVER ? 0 : incomeOf(s, seat);
-  if ((stale & GROWTH) !== 0) features[from + 4] = isActive && v.turnsLeft[seat] > 0 ? growth(s, v, seat) : 0;
+  if ((stale & INCOME) !== 0) bonuses[seat] = s.stage === OVER ? 0 : bonusOf(s, seat);
+  if ((stale & GROWTH) !== 0) features[from + 4] = isActive && v.turnsLeft[seat] > 0 ? growth(v, seat) : 0;
   if ((stale & RISK) !== 0) {
     const { active, declined } = riskOf(s, weights, seat);
     features[from + 8] = active;
     features[from + 9] = declined;
   }
-  bonuses[seat] = s.stage === OVER ? 0 : incomes[seat] - v.regions[seat] - v.declined[seat];
   const more = Math.min(bonuses[seat], MOST_BONUS);
   features[from] = 1;
   features[from + 1] = isActive ? 1 : 0;
@@ -117,32 +123,41 @@ function describeOwn(s: State, v: Chart, weights: Weights, seat: number): void {
   features[from + 7] = isActive ? 0 : more;
 }
 
-function describeOpponents(s: State, v: Chart, seat: number): void {
-  const at = seat * COUNT + OWN;
-  features.fill(0, at, at + COUNT - OWN);
-  let count = 0;
-  for (let other = 0; other < v.seats; other++) {
-    if (!isOpponent(s, seat, other)) continue;
-    count++;
-    for (let i = 1; i < OWN; i++) features[at + i - 1] += features[other * COUNT + i];
+function bonusOf(s: State, seat: number): number {
+  let total = 0;
+  for (let people = 0; people < s.world.natives; people++) {
+    if (s.owner[people] !== seat) continue;
+    const { income } = hooksOf(s, people);
+    for (let i = 0; i < income.length; i++) total += income[i].amount(s, people, NONE);
   }
-  for (let i = at; i < at + COUNT - OWN; i++) features[i] /= Math.max(1, count);
+  return total;
+}
+
+function describeOpponents(v: Chart, seat: number): void {
+  const at = seat * COUNT + OWN - 1;
+  const count = Math.max(1, v.rivals[seat]);
+  for (let i = 1; i < OWN; i++) {
+    let sum = 0;
+    for (let other = 0; other < v.seats; other++) if (isRival(seat, other)) sum += features[other * COUNT + i];
+    features[at + i] = sum / count;
+  }
 }
 
 const byCost = new Int32Array(16);
 
 /** How many regions the spare tokens could take next turn, the cheapest first. */
-function growth(s: State, v: Chart, seat: number): number {
-  const { terrain } = s.world;
+function growth(v: Chart, seat: number): number {
+  const { cost: costs, reach, seatAt, size } = v;
   byCost.fill(0);
-  for (let r = 0; r < v.size; r++) {
-    const reach = v.reach[seat * MOST_REGIONS + r];
-    if (reach === UNREACHED || v.seatAt[r] === seat || terrain[r] >= SEA || v.immune[r] === 1) continue;
-    byCost[Math.min(15, 2 + v.walls[r] + (s.holder[r] === NONE ? 0 : s.tokens[r]) + (reach === BESIDE ? 0 : 1))]++;
+  for (let r = 0; r < size; r++) {
+    const way = reach[seat * MOST_REGIONS + r];
+    if (way === UNREACHED || seatAt[r] === seat || costs[r] === 0) continue;
+    byCost[Math.min(15, costs[r] + (way === BESIDE ? 0 : 1))]++;
   }
   let tokens = v.spare[seat];
   let count = 0;
   for (let cost = 2; cost < byCost.length; cost++) {
+    if (byCost[cost] === 0) continue;
     const taken = Math.min(byCost[cost], Math.floor(tokens / cost));
     count += taken;
     tokens -= taken * cost;

@@ -1,9 +1,9 @@
 import { type Marker, place } from '../../core/ability.ts';
 import { replaced } from '../../core/lists.ts';
 import { isWater } from '../../core/map.ts';
-import type { RegionNo } from '../../core/numbers.ts';
+import type { PeopleNo, RegionNo } from '../../core/numbers.ts';
 import { draw, MARKERS } from '../../core/random.ts';
-import { NONE, type State } from '../../core/state.ts';
+import { NONE, type Read, type State } from '../../core/state.ts';
 import { carry, note } from '../../core/verbs.ts';
 import { indexOf } from '../../core/world.ts';
 
@@ -19,13 +19,15 @@ export const wellOfEternity: Marker = place({
   income: {
     rule: 'AZ-WELL-2',
     amount: (p, me) => {
-      const counts = new Map<number, number>();
-      for (const r of p.world.borders[p.markerAt[indexOf(p, wellOfEternity)]]) counts.set(p.holder[r], (counts.get(p.holder[r]) ?? 0) + 1);
-      const own = counts.get(me) ?? 0;
-      return [...counts].every(([people, count]) => people === me || people === NONE || count < own) && own > 0 ? 2 : 0;
+      const around = p.world.borders[p.markerAt[indexOf(p, wellOfEternity)]];
+      const own = regionsOf(p, me, around);
+      return own > 0 && around.every((r) => p.holder[r] === me || p.holder[r] === NONE || regionsOf(p, p.holder[r], around) < own) ? 2 : 0;
     },
   },
 });
+
+const regionsOf = (p: Read, people: PeopleNo, among: readonly RegionNo[]): number =>
+  among.reduce((count, r) => (p.holder[r] === people ? count + 1 : count), 0);
 
 /** No water on this island: another place, drawn from those that are not in the game. */
 function replace(s: State, r: RegionNo): void {
