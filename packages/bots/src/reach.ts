@@ -1,7 +1,7 @@
 /** Where each seat could attack in its next turn, as far as borders and coasts tell. */
 import type { State } from '@elbowroom/rules';
 import { BEHIND_ENTRY, BESIDE, BY_ENTRY, BY_TRAVEL, chart, GROWTH, MOST_REGIONS, MOST_SEATS, RISK, UNREACHED } from './chart.ts';
-import { NONE, SEA } from './packed.ts';
+import { ACTIVE, NONE, SEA } from './packed.ts';
 
 /** seat × MOST_REGIONS + region: how many regions of its active people border it, and 1 where somebody's peace keeps it out. */
 const neighbours = new Uint8Array(MOST_SEATS * MOST_REGIONS);
@@ -88,11 +88,26 @@ function barOf(s: State, seat: number): Bar {
 }
 
 function respectBarsOf(s: State, seat: number): void {
-  const people = s.active[seat];
+  if (s.active[seat] !== NONE) keepOut(s, seat, s.active[seat]);
+  else asNewcomer(s, seat);
+}
+
+/** Peace binds the people that a seat has yet to choose as well: any that nobody has stands for it while it is asked. */
+function asNewcomer(s: State, seat: number): void {
+  const people = s.owner.indexOf(NONE);
+  const standing = s.standing[people];
+  s.owner[people] = seat;
+  s.standing[people] = ACTIVE;
+  keepOut(s, seat, people);
+  s.owner[people] = NONE;
+  s.standing[people] = standing;
+}
+
+function keepOut(s: State, seat: number, people: number): void {
   const { isHome, seatAt, size } = chart;
   for (let r = 0; r < size; r++) {
     const other = seatAt[r];
-    const bar = people === NONE || isHome[r] === 0 || other === seat ? undefined : barOf(s, other);
+    const bar = isHome[r] === 0 || other === seat ? undefined : barOf(s, other);
     const isBarred = bar?.when(s, s.holder[r], r, people) === true ? 1 : 0;
     if (isBarred === barred[seat * MOST_REGIONS + r]) continue;
     barred[seat * MOST_REGIONS + r] = isBarred;

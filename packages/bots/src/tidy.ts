@@ -69,7 +69,33 @@ function bestPost(s: State, weights: Weights, seat: number, posts: readonly numb
     best = r;
     move = left[i];
   }
-  return move;
+  return gains[best] > 1e-9 ? move : lookout(s, seat, left);
+}
+
+/** With nothing to keep for now: where it is nearest to others, for they will come; what is immune needs nobody. Of those alike the one with fewest tokens. */
+function lookout(s: State, seat: number, posts: readonly number[]): number {
+  const { immune } = survey(s);
+  let [best, least] = [posts[0], Number.POSITIVE_INFINITY];
+  for (const move of posts) {
+    const r = regionOf(move);
+    const far = (immune[r] === 1 ? FARTHEST + 1 : stepsToOthers(s, seat, r)) * MOST_REGIONS + s.tokens[r];
+    if (far < least) [best, least] = [move, far];
+  }
+  return best;
+}
+
+/** Beyond so many borders nobody is looked for. */
+const FARTHEST = 4;
+
+/** Borders between a region and the nearest one of another seat's active people. */
+function stepsToOthers({ active, holder, owner, world: { borders } }: State, seat: number, from: number): number {
+  const seen = new Set([from]);
+  let edge = [from];
+  for (let steps = 1; steps <= FARTHEST && edge.length > 0; steps++) {
+    edge = edge.flatMap((r) => borders[r]).filter((r) => !seen.has(r) && seen.add(r));
+    if (edge.some((r) => holder[r] !== NONE && owner[holder[r]] !== seat && active[owner[holder[r]]] === holder[r])) return steps;
+  }
+  return FARTHEST;
 }
 
 /** Without those that are most in danger, as many as there are shields in hand. */

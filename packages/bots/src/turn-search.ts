@@ -73,11 +73,15 @@ interface Node {
   readonly line: Line | undefined;
   readonly value: number;
   readonly chance: number;
-  /** After a roll: what happens if it fails. */
+  /** After a roll: what happens if it fails, and what it has to be better by. */
   readonly otherwise: State | undefined;
+  readonly qualms: number;
 }
 
-const nodeOf = (state: State, line: Line | undefined, value: number): Node => ({ state, line, value, chance: 1, otherwise: undefined });
+const nodeOf = (state: State, line: Line | undefined, value: number): Node => ({
+  ...{ state, line, value },
+  ...{ chance: 1, otherwise: undefined, qualms: 0 },
+});
 
 function movesOf(line: Line | undefined): number[] {
   const list: number[] = [];
@@ -102,6 +106,11 @@ const MOST_CONQUESTS = 16;
 const BEST_DIE = 3;
 /** Coins by which giving up a region must look better than anything else. */
 const RELUCTANCE = 1;
+/** Coins by which a roll must look better while there is something to be had for sure. */
+const QUALMS = 1;
+/** Answers to a question that are each followed up, with so much of the beam's width. */
+const MOST_ANSWERS = 4;
+const ANSWER_WIDTH = 0.67;
 
 /** The best plans for the turn of the seat that conquers, expands or picks now; the best first. */
 export function plansFor(s: State, how: Searcher): Plan[] {
@@ -176,6 +185,24 @@ function appetite({ just }: Weights, s: State): number {
 }
 
 function search(root: Node, how: Searcher, width: number, finalists: number): Plan[] {
+  return root.state.prompts.length > 0 && isConquering(root.state, how.seat)
+    ? answered(root, how, width, finalists)
+    : followed(root, how, width, finalists);
+}
+
+/** What an answer is good for shows in the conquests that follow: each has a beam of its own. */
+function answered(root: Node, how: Searcher, width: number, finalists: number): Plan[] {
+  const roots: Node[] = [];
+  for (const move of listed(root.state)) {
+    if (how.overlooks?.(root.state, move) === true) continue;
+    const state = luckless(root.state, move, how);
+    keepBest(roots, nodeOf(state, { move, before: root.line }, worth(state, how.weights, how.seat)), MOST_ANSWERS);
+  }
+  const each = Math.ceil(width * ANSWER_WIDTH);
+  return sorted(roots.flatMap((one, i) => (i > 0 && isLate(how) ? [] : search(one, how, each, finalists))));
+}
+
+function followed(root: Node, how: Searcher, width: number, finalists: number): Plan[] {
   const beam: Beam = { how, width, finalists, eye: eyeOf(root.state, how), level: [], finished: [], seen: new Set() };
   if (!isConquering(root.state, how.seat))
     beam.finished.push(nodeOf(clone(root.state), root.line, worth(root.state, how.weights, how.seat)));
@@ -201,9 +228,11 @@ export const isPlanned = (s: State, seat: number): boolean =>
 
 function branch(beam: Beam, node: Node): void {
   const { eye, finalists, finished, how, level, seen, width } = beam;
-  for (const move of promising(node.state, eye)) {
+  const list = promising(node.state, eye);
+  const qualms = list.some((move) => kindOf(move) === CONQUER) ? QUALMS : 0;
+  for (const move of list) {
     if (kindOf(move) === ROLL && node.state.prompts.length === 0) {
-      keepBest(finished, rolled(node, move, how), finalists);
+      keepBest(finished, rolled(node, move, how, qualms), finalists);
       continue;
     }
     const state = luckless(node.state, move, how);
@@ -240,11 +269,11 @@ function afterDie(s: State, move: number, die: number, how: Searcher): State {
 }
 
 /** A last roll: both ends, weighed by their chances. */
-function rolled({ line, state }: Node, move: number, how: Searcher): Node {
+function rolled({ line, state }: Node, move: number, how: Searcher, qualms: number): Node {
   const chance = chanceOf(state, state.acting, hooksOf(state, state.acting), regionOf(move), detailOf(move));
   const [good, bad] = [afterDie(state, move, BEST_DIE, how), afterDie(state, move, 0, how)];
   const value = chance * worth(good, how.weights, how.seat) + (1 - chance) * worth(bad, how.weights, how.seat);
-  return { state: good, otherwise: bad, line: { move, before: line }, value, chance };
+  return { state: good, otherwise: bad, line: { move, before: line }, value: value - qualms, chance, qualms };
 }
 
 /** Two lines that come to the same map and hand are one. */
@@ -259,7 +288,7 @@ function signature(s: State, seat: number): number {
 }
 
 /** The end of a line is played out as it would be: recruits, redeployment, pieces, questions, the score. */
-function playedOut({ chance, line, otherwise, state }: Node, how: Searcher): Plan {
+function playedOut({ chance, line, otherwise, qualms, state }: Node, how: Searcher): Plan {
   const ends =
     otherwise === undefined
       ? [{ state, chance }]
@@ -267,7 +296,7 @@ function playedOut({ chance, line, otherwise, state }: Node, how: Searcher): Pla
           { state, chance },
           { state: otherwise, chance: 1 - chance },
         ];
-  let value = 0;
+  let value = -qualms;
   for (const end of ends) {
     finishTurn(end.state, how.weights, how.seat);
     value += end.chance * worth(end.state, how.weights, how.seat);

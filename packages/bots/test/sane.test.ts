@@ -181,6 +181,26 @@ describe('redeployment', () => {
   });
 });
 
+describe('what people would notice', () => {
+  test('free peace is not refused, least of all with somebody who is about to choose a people', () => {
+    const s = scene(row, 'anna* orcs+diplomat 0:1 1:1\n bert / ratmen 3:1', {
+      phase: 'redeploy',
+      ...MIDDLE,
+      memory: { stage: 'end', step: 1 },
+      prompts: [{ ability: 'diplomat', seat: 0, a: 0, b: 0 }],
+      rulings: { 'diplomat-peopleless': 'may' },
+    });
+    expect(said(s)).toBe('choose ally 1');
+  });
+  test('nobody stands guard under a dragon while others are on their way', () => {
+    const s = scene(coast, 'anna* orcs+dragon-master hand 2 0:1+dragon 1:1\n bert ratmen+hill 8:3 9:3', { phase: 'redeploy', ...MIDDLE });
+    expect(said(s)).toBe('deploy 1');
+  });
+  test('what is to be had for sure is not left for a roll', () => {
+    expect(said(scene(coast, 'anna* ratmen+alchemist hand 2 0:1\n bert elves+hill 1:1 9:1', LAST))).toBe('conquer 2');
+  });
+});
+
 describe('Azeroth', () => {
   const isle = board(`
     0 hill anchor      - 1 2
@@ -192,6 +212,23 @@ describe('Azeroth', () => {
   test('the champion takes the heap', () => {
     const s = scene(isle, 'anna* orcs+champion hand 0 0:2\n bert humans+miner 1:5 4:1', { ...MIDDLE, memory: { kept: { champion: 1 } } });
     expect(said(s)).toBe('conquer 1 with champion');
+  });
+  test('worgen pay a coin for many cheap conquests', () => {
+    const plain = board(`
+      0 hill anchor  - 1 2
+      1 forest       - 0 2 3
+      2 swamp        - 0 1 3 4
+      3 farmland     - 1 2 4 5
+      4 hill         - 2 3 5 6
+      5 forest       - 3 4 6
+      6 swamp anchor - 4 5
+    `);
+    const s = scene(plain, 'anna* worgen+farmer hand 5 0:1\n bert / humans 6:1', {
+      phase: 'conquest',
+      ...MIDDLE,
+      prompts: [{ ability: 'worgen', seat: 0, a: 0, b: 0 }],
+    });
+    expect(said(s)).toBe('choose worgen');
   });
   test('orcs take what belongs to the Alliance', () => {
     expect(said(scene(isle, 'anna* orcs+miner hand 3 0:1\n bert humans+farmer 1:1\n natives 2:1', LAST))).toBe('conquer 1');
