@@ -114,7 +114,7 @@ function work({ table, preferences, counsel }: Given, { seats, colours }: Standi
       () => counsel,
       () => (playing.scene.isMine ? playing.scene.view : undefined),
     ),
-    teaching: openTeaching(preferences, () => ({ scene: playing.scene, mode: playing.moment.mode, isPlayer })),
+    teaching: openTeaching(preferences, () => ({ scene: playing.scene, mode: playing.moment.mode, isPlayer }), sitting.hear),
     throwing: throwingAt(sitting, preferences),
     tale: openTale(sitting, () => playing.moment, words, seats),
     since: tellSinceTurn({ sitting, scene: () => playing.scene, words }, seats, colours),
