@@ -14,7 +14,11 @@ test('whoever wants no hints is not asked again', () => {
 });
 
 test('a hint is shown in one round, and learnt in the next', () => {
-  const shown = new Map([['pick', 1], ['enter', 1], ['choice', 2]] as const);
+  const shown = new Map([
+    ['pick', 1],
+    ['enter', 1],
+    ['choice', 2],
+  ] as const);
   expect(shownEnough(shown, 1)).toEqual([]);
   expect(shownEnough(shown, 2)).toEqual(['pick', 'enter']);
   // To look back at an earlier round teaches nothing.
