@@ -218,17 +218,10 @@ function takeInfo(visit: Stay, fresh: TableView): void {
   connect(visit);
 }
 
-function takeNews(visit: Stay, told: News | ChangedNews): void {
-  const { client, info } = visit;
-  const news = wholeNews(visit.told, told);
-  visit.told = news;
-  if (info === undefined) return;
-  if (news === undefined) {
-    visit.stream?.again(visit.online?.heard() ?? 0);
-    return;
-  }
-  visit.online ??= openOnlineTable({
-    client,
+/** The table itself. What of it is on its way is told by nobody else. */
+function seated(visit: Stay, info: TableView): OnlineTable {
+  const online = openOnlineTable({
+    client: visit.client,
     info,
     onRefused: (code) => note(visit, code),
     isTrusted: isTrusted(browserShelf(), visit.id),
@@ -238,6 +231,20 @@ function takeNews(visit: Stay, told: News | ChangedNews): void {
       connect(visit);
     },
   });
+  online.table.subscribe(() => tell(visit));
+  return online;
+}
+
+function takeNews(visit: Stay, told: News | ChangedNews): void {
+  const { info } = visit;
+  const news = wholeNews(visit.told, told);
+  visit.told = news;
+  if (info === undefined) return;
+  if (news === undefined) {
+    visit.stream?.again(visit.online?.heard() ?? 0);
+    return;
+  }
+  visit.online ??= seated(visit, info);
   const rows = visit.online.take(withNamesOf(news, info));
   if (rows === 'gap') {
     visit.stream?.again(visit.online.heard());
