@@ -90,7 +90,7 @@ function tried(plans: readonly Plan[], world: State, run: number, seat: number, 
 const nameOf = ({ moves }: Plan): string => moves.join();
 
 /** The best first, by what was found out and by what the planner thinks of them. */
-export function ranked(plans: readonly Plan[], blocks: Findings): Plan[] {
+function ranked(plans: readonly Plan[], blocks: Findings): Plan[] {
   const values = merits(
     plans.map(nameOf),
     plans.map(({ value }) => value),
@@ -98,6 +98,17 @@ export function ranked(plans: readonly Plan[], blocks: Findings): Plan[] {
     blocks,
   );
   return [...plans.keys()].sort((a, b) => values[b] - values[a]).map((i) => plans[i]);
+}
+
+/** Of what was tried most a plan must have been tried this part to be taken: what was dropped after two good worlds was good in two worlds. */
+const TRIED_ENOUGH = 0.5;
+
+/** The plan to be taken: the best of those that were tried often enough to know. */
+export function chosen(plans: readonly Plan[], blocks: Findings): Plan {
+  const tried = plans.map((plan) => blocks.reduce((sum, block) => sum + (block.plans.includes(nameOf(plan)) ? block.worlds : 0), 0));
+  const enough = Math.max(...tried) * TRIED_ENOUGH;
+  const known = new Set(plans.filter((_, i) => tried[i] >= enough));
+  return ranked(plans, blocks).find((plan) => known.has(plan)) ?? plans[0];
 }
 
 /** The best plans that lead to different maps; declining is always thought about. */

@@ -2,7 +2,7 @@
 import type { Move, View } from '@elbowroom/rules';
 import type { Bot, Budget } from './bot.ts';
 import type { Crew, Findings } from './crew.ts';
-import { type Explored, explored, ranked } from './explore.ts';
+import { chosen, type Explored, explored } from './explore.ts';
 import { keptPlans, type Open } from './planner.ts';
 import { type Purse, purseOf } from './purse.ts';
 import { weightsFor } from './weights.ts';
@@ -60,7 +60,7 @@ export function masterBot(seed: string): Bot {
       const open = plans.next(view, legal);
       if (!('state' in open)) return end(purse, open);
       const found = explore(open, view, purse);
-      return end(purse, plans.keep(open, ranked(found.plans, found.blocks)[0].moves, legal));
+      return end(purse, plans.keep(open, chosen(found.plans, found.blocks).moves, legal));
     },
     decideTogether: async (view, legal, budget, crew) => {
       const purse = turn.open(view, budget);
@@ -69,7 +69,7 @@ export function masterBot(seed: string): Bot {
       const asked = askedOf(crew, view, seed, budget, purse);
       const found = explore(open, view, purse);
       const blocks = [found.blocks, ...(await Promise.all(asked))].flatMap((findings) => findings ?? []);
-      return end(purse, plans.keep(open, ranked(found.plans, blocks)[0].moves, legal));
+      return end(purse, plans.keep(open, chosen(found.plans, blocks).moves, legal));
     },
   };
 }

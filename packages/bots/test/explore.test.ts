@@ -1,7 +1,7 @@
 /** Whatever there is to spend, some plans are played on: with little of it fewer. */
 import { legalMoves, newGame, type Setup, view } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
-import { explored } from '../src/explore.ts';
+import { chosen, explored } from '../src/explore.ts';
 import { purseOf } from '../src/purse.ts';
 import { imagined } from '../src/seeing.ts';
 
@@ -21,4 +21,15 @@ test.each([
   expect(little.runs).toBeGreaterThanOrEqual(little.plans);
   expect(much.plans).toBeGreaterThan(little.plans);
   expect(much.runs).toBeGreaterThan(2 * little.runs);
+});
+
+test('a plan that was dropped after two lucky worlds is not taken in place of one that has stood the test', () => {
+  const plan = (move: number) => ({ moves: [move], value: 0, ends: [] });
+  const [lucky, sound, weak] = [plan(1), plan(2), plan(3)];
+  const blocks = [
+    { plans: ['1', '2', '3'], sums: [20, 22, 0], worlds: 2 },
+    { plans: ['2', '3'], sums: [160, 200], worlds: 20 }, // then the third proves better than the second; of the first nothing more is known
+  ];
+  expect(chosen([lucky, sound, weak], blocks)).toBe(weak);
+  expect(chosen([lucky, sound], [])).toBe(lucky);
 });
