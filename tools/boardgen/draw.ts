@@ -5,7 +5,7 @@ import type { DrawnBoard } from '../../packages/drawings/src/index.ts';
 import { isRim, OUTSIDE } from './foam.ts';
 import { grown } from './growth.ts';
 import { laidOut } from './layout.ts';
-import { type Line, linesOf, outline, traced } from './lines.ts';
+import { linesOf, outline, type PenLine, traced } from './lines.ts';
 import type { Listing } from './listing.ts';
 import { cellPath, linePath } from './pen.ts';
 import { relax } from './relax.ts';
@@ -40,7 +40,7 @@ export function draw(listing: Listing): DrawnBoard {
 const SHALLOWS = 30; // water around an island that belongs to its picture
 
 /** An island moved by whole units into a frame of its own size. */
-function afloat(lines: readonly Line[]): { lines: Line[]; width: number; height: number } {
+function afloat(lines: readonly PenLine[]): { lines: PenLine[]; width: number; height: number } {
   const [left, top, right, bottom] = boxOf(lines.flatMap(traced));
   const [dx, dy] = [SHALLOWS - Math.floor(left), SHALLOWS - Math.floor(top)];
   return {

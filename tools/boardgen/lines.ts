@@ -6,16 +6,16 @@ import { cross } from './geometry.ts';
 import { dice, handDrawn } from './noise.ts';
 
 /** A smooth curve through its points, or a straight one from each to the next. */
-export type Line = { readonly points: Polyline; readonly straight: boolean };
+export type PenLine = { readonly points: Polyline; readonly straight: boolean };
 
 const ROUGH = 0.25; // sideways swing of a border, as a share of its length
 const NEAR = 5; // lines that come closer than a pen's width quarrel …
 const CORNER = 4 * NEAR; // … unless they are about to meet
 
 /** A line for every wall. Where noise would make two lines meet or nearly meet, both are drawn calmer until they do not. */
-export function linesOf(foam: Foam, straightRim: boolean, seed: number): Line[] {
+export function linesOf(foam: Foam, straightRim: boolean, seed: number): PenLine[] {
   const swing = foam.walls.map(() => ROUGH);
-  const draw = (w: number): Line => {
+  const draw = (w: number): PenLine => {
     const wall = foam.walls[w]!;
     if (isRim(wall)) return { points: rimLine(foam, w, straightRim), straight: straightRim };
     const random = dice(seed * 1009 + w * 31);
@@ -48,10 +48,10 @@ function rimLine(foam: Foam, w: number, straight: boolean): Point[] {
   return [ends[0], ...apart, ends[1]];
 }
 
-export const traced = ({ points, straight }: Line): Point[] => (straight ? [...points] : flattened(points));
+export const traced = ({ points, straight }: PenLine): Point[] => (straight ? [...points] : flattened(points));
 
 /** The outline of a cell, as fine as it is drawn. */
-export function outline(foam: Foam, lines: readonly Line[], cell: number): Point[] {
+export function outline(foam: Foam, lines: readonly PenLine[], cell: number): Point[] {
   return foam.cells[cell]!.flatMap(({ wall, forward }) => {
     const points = traced(lines[wall]!);
     return (forward ? points : points.reverse()).slice(0, -1);
@@ -59,7 +59,7 @@ export function outline(foam: Foam, lines: readonly Line[], cell: number): Point
 }
 
 /** Pairs of lines that cross, or come too near away from the corner they share. */
-function quarrels(drawn: readonly Line[]): [number, number][] {
+function quarrels(drawn: readonly PenLine[]): [number, number][] {
   const flat = drawn.map(traced);
   const box = flat.map(boxOf);
   const out: [number, number][] = [];

@@ -5,7 +5,7 @@
 import type { Point } from '../../packages/drawings/src/geometry.ts';
 import { tangents } from './curve.ts';
 import type { Foam } from './foam.ts';
-import type { Line } from './lines.ts';
+import type { PenLine } from './lines.ts';
 
 /** Away from zero on both sides, so that −p rounds to the negative of p. */
 const tenths = (n: number): number => Math.sign(n) * Math.round(Math.abs(n) * 10) + 0;
@@ -30,7 +30,7 @@ function packed(numbers: readonly number[]): string {
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
 
 /** A line from where the pen stands. */
-function stroke({ points, straight }: Line, forward: boolean): string {
+function stroke({ points, straight }: PenLine, forward: boolean): string {
   const run = (forward ? points : [...points].reverse()).map(inTenths);
   if (straight)
     return run
@@ -50,9 +50,9 @@ function stroke({ points, straight }: Line, forward: boolean): string {
 
 const start = (p: Point): string => `M${packed(inTenths(p))}`;
 
-export const linePath = (line: Line): string => `${start(line.points[0]!)}${stroke(line, true)}`;
+export const linePath = (line: PenLine): string => `${start(line.points[0]!)}${stroke(line, true)}`;
 
-export function cellPath(foam: Foam, lines: readonly Line[], cell: number): string {
+export function cellPath(foam: Foam, lines: readonly PenLine[], cell: number): string {
   const steps = foam.cells[cell]!;
   const first = lines[steps[0]!.wall]!.points;
   return `${start(steps[0]!.forward ? first[0]! : first.at(-1)!)}${steps.map(({ wall, forward }) => stroke(lines[wall]!, forward)).join('')}Z`;

@@ -13,7 +13,7 @@ export interface Task {
 }
 
 /** What a thread has played since it last told. */
-export interface Told {
+export interface PlayedSince {
   readonly games: number;
   readonly moves: number;
   readonly failure?: Failure;
@@ -34,7 +34,7 @@ export interface Broken {
 }
 
 /** The failure, if there was one. `heard` is called as games are played. */
-export async function run({ wanted, from, games, minutes, workers }: Run, heard: (told: Told) => void): Promise<Broken | undefined> {
+export async function run({ wanted, from, games, minutes, workers }: Run, heard: (told: PlayedSince) => void): Promise<Broken | undefined> {
   const until = minutes === undefined ? Number.POSITIVE_INFINITY : Date.now() + minutes * 60_000;
   const count = Math.min(workers, games);
   let broken: Broken | undefined;
@@ -44,7 +44,7 @@ export async function run({ wanted, from, games, minutes, workers }: Run, heard:
     const task: Task = { wanted, first, stride: count, end: from + games, until };
     const thread = new Worker(new URL('worker.ts', import.meta.url), { workerData: task });
     threads.push(thread);
-    thread.on('message', (told: Told) => {
+    thread.on('message', (told: PlayedSince) => {
       heard(told);
       if (told.failure === undefined || broken !== undefined) return;
       broken = { number: told.number ?? first, failure: told.failure };

@@ -12,15 +12,15 @@ const SEATS = 2;
 /** Bytes of an event, with what frames it. */
 const BYTES = Number(process.env.LOAD_BYTES ?? 400);
 
-interface Table {
+interface StreamedTable {
   readonly lines: StreamEnd[];
   seq: number;
 }
 
-const tables = new Map<string, Table>();
+const tables = new Map<string, StreamedTable>();
 const server = emptyServer({ proxies: 0, logLevel: 'error' });
 
-function tell({ lines, seq }: Table): void {
+function tell({ lines, seq }: StreamedTable): void {
   for (const [seat, line] of lines.entries()) {
     const legal = seat === seq % SEATS ? ',"legal":["done"]' : '';
     const frame = `id: ${seq}\nevent: news\ndata: {"seq":${seq},"rows":[{"seq":${seq},"":""}]${legal}}\n\n`;

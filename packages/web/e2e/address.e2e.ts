@@ -1,6 +1,5 @@
 /** Addresses that lead nowhere, and those that do. */
 import { expect, test } from 'vitest';
-import { desk } from './browser.ts';
 import { useSite } from './site.ts';
 import { complaintsOf, faults, widthOf } from './table.ts';
 
@@ -9,7 +8,7 @@ const site = useSite();
 const hashOf = (address: string): string => new URL(address).hash;
 
 test('an unknown address is told kindly, in both languages, and the start is there to go on', async () => {
-  const page = await site.browser.newPage({ ...desk, viewport: { width: 360, height: 740 } });
+  const page = await site.open({ viewport: { width: 360, height: 740 } });
   const complaints = complaintsOf(page);
   await page.goto(`${site.address}/?lang=en&theme=dark#nonsense`);
   const told = page.getByRole('alert');
@@ -26,11 +25,10 @@ test('an unknown address is told kindly, in both languages, and the start is the
   await page.getByRole('button', { name: 'Jouer', exact: true }).click();
   await page.locator('.hit').first().waitFor({ state: 'attached' });
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 test('a damaged game, a page of the help and no address at all are not taken for an unknown one', async () => {
-  const page = await site.browser.newPage(desk);
+  const page = await site.open();
   await page.goto(`${site.address}/?lang=en#game/1.AAAA`);
   await page.getByRole('alert').getByText('This link or file is damaged').waitFor();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -41,5 +39,4 @@ test('a damaged game, a page of the help and no address at all are not taken for
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(await page.getByRole('alert').count()).toBe(0);
-  await page.close();
 });

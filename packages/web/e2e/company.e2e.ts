@@ -11,21 +11,10 @@ beforeAll(async () => {
 afterEach(() => house.empty());
 afterAll(() => house?.close());
 
-/** A table that the guest of this page has opened. */
-async function opened(page: Page, wish: object): Promise<string> {
-  const body = JSON.stringify({ edition: 'classic', private: true, ...wish });
-  const asked = `fetch('/api/v1/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(body)} })`;
-  const id = await page.evaluate<string>(`${asked}.then((answer) => answer.json()).then(({ id }) => id)`);
-  const hash = `#table/${id}`;
-  await page.goto(`${house.address}/?lang=en&pace=none${hash}`);
-  return hash;
-}
-
 const colourOf = (page: Page, whose: string) => page.getByLabel(`Colour, ${whose}`);
 
 test('everybody plays in the colour they chose, all see it, and one that is taken cannot be had', async () => {
-  const anna = await house.arrive('Anna');
-  const hash = await opened(anna, { seats: ['me', 'novice', 'open'] });
+  const { page: anna, hash } = await house.host('Anna', { seats: ['me', 'novice', 'open'] });
   await colourOf(anna, 'Anna').selectOption('green');
   await colourOf(anna, 'Novice bot').selectOption('blue');
   await anna.locator('li:has-text("Anna") .swatch.green').waitFor();
@@ -49,8 +38,7 @@ test('everybody plays in the colour they chose, all see it, and one that is take
 });
 
 test('a colour that somebody was quicker to choose is refused in plain words', async () => {
-  const anna = await house.arrive('Anna');
-  const hash = await opened(anna, { seats: ['me', 'open', 'open'] });
+  const { page: anna, hash } = await house.host('Anna', { seats: ['me', 'open', 'open'] });
   const bert = await house.arrive('Bert', hash);
   await colourOf(anna, 'Anna').selectOption('yellow');
   // As if he had chosen it before he heard of that.
@@ -62,8 +50,7 @@ test('a colour that somebody was quicker to choose is refused in plain words', a
 });
 
 test('two seats of one screen are asked who they are where purses are secret, until they wave it away', async () => {
-  const anna = await house.arrive('Anna');
-  await opened(anna, { seats: ['me', 'me'] });
+  const { page: anna } = await house.host('Anna', { seats: ['me', 'me'] });
   await button(anna, /^I am /).waitFor();
   expect(await faults(anna)).toEqual([]);
   await button(anna, /^No covering at this table/).click();
@@ -79,8 +66,7 @@ test('two seats of one screen are asked who they are where purses are secret, un
 });
 
 test('two seats of one screen with open purses are never asked', async () => {
-  const anna = await house.arrive('Anna');
-  await opened(anna, { seats: ['me', 'me'], openPurses: true });
+  const { page: anna } = await house.host('Anna', { seats: ['me', 'me'], openPurses: true });
   await anna.getByRole('heading', { name: 'Peoples on offer' }).waitFor();
   const sheet = button(anna, /^I am /);
   await playUntil([anna], async () => (await sheet.count()) > 0 || (await roundIs(anna, 2)()));

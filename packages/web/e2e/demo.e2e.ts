@@ -35,10 +35,20 @@ test('there is little script to load', () => {
 
 const ENGLISH = 'demo&seed=e2e&lang=en&theme=light';
 
-test('the four classic boards and an archipelago can be chosen, each with all its regions', async () => {
+test('a step changes tokens and log, and back undoes it; any board can be chosen, each with all its regions', async () => {
   const { page, complaints } = await visit(site, ENGLISH);
   await page.getByRole('heading', { name: 'Elbowroom', exact: true }).waitFor();
   expect(await page.title()).toMatch('Elbowroom');
+  const before = await cardboard(page);
+  await page.getByRole('button', { name: 'One step on' }).click();
+  expect(await page.locator('.panel:has(#log) li').first().innerText()).toMatch(/picks/);
+  await page.keyboard.press('ArrowRight');
+  expect(await page.locator('.panel:has(#log) li').last().innerText()).toMatch(/takes .+ for \d/);
+  expect(await cardboard(page)).not.toEqual(before);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  expect(await stepOf(page)).toBe(0);
+  expect(await cardboard(page)).toEqual(before);
   for (const [board, regions] of [
     ['classic-2', 23],
     ['classic-4', 39],
@@ -53,29 +63,22 @@ test('the four classic boards and an archipelago can be chosen, each with all it
     expect(await countOf(page, '.token.native')).toBeGreaterThan(2);
   }
   expect(await countOf(page, '.isle')).toBe(2);
+  await page.getByRole('button', { name: 'Play yourself' }).click();
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
-test('a step changes tokens and log, and back undoes it', async () => {
-  const { page, complaints } = await visit(site, ENGLISH);
-  const before = await cardboard(page);
-  await page.getByRole('button', { name: 'One step on' }).click();
-  expect(await page.locator('.panel:has(#log) li').first().innerText()).toMatch(/picks/);
-  await page.keyboard.press('ArrowRight');
-  expect(await page.locator('.panel:has(#log) li').last().innerText()).toMatch(/takes .+ for \d/);
-  expect(await cardboard(page)).not.toEqual(before);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  expect(await stepOf(page)).toBe(0);
-  expect(await cardboard(page)).toEqual(before);
-  expect(complaints).toEqual([]);
-  await page.close();
-});
-
-test('a game plays by itself to its end', async () => {
+test('space plays and pauses, tokens fly without being lost, and a game plays by itself to its end', async () => {
   const { page, complaints } = await visit(site, ENGLISH, { reducedMotion: 'no-preference' });
-  // The laid table is seen before the rest has been played.
+  await page.keyboard.press('Space');
+  await expect.poll(() => stepOf(page), { timeout: 10_000 }).toBeGreaterThan(3);
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  await expect.poll(() => countOf(page, '.sky > *')).toBe(0);
+  const [step, flown] = [await stepOf(page), await cardboard(page)];
+  await visit(site, `${ENGLISH}&step=${step}`, { reducedMotion: 'no-preference' });
+  expect(await cardboard(page)).toEqual(flown);
+
   await page.locator('input[type=range]:not([max="0"])').waitFor();
   const last = Number(await page.locator('input[type=range]').getAttribute('max'));
   await page.locator('input[type=range]').fill(String(last - 6));
@@ -85,21 +88,6 @@ test('a game plays by itself to its end', async () => {
   expect(await page.locator('.task').innerText()).toMatch(/wins? .*with \d+ coins\./);
   expect(await page.locator('.panel:has(#log) li').last().innerText()).toMatch(/The game is over/);
   expect(complaints).toEqual([]);
-  await page.close();
-});
-
-test('space plays and pauses, and tokens fly without being lost', async () => {
-  const { page, complaints } = await visit(site, ENGLISH, { reducedMotion: 'no-preference' });
-  await page.keyboard.press('Space');
-  await expect.poll(() => stepOf(page), { timeout: 10_000 }).toBeGreaterThan(3);
-  await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-  await expect.poll(() => countOf(page, '.sky > *')).toBe(0);
-  const step = await stepOf(page);
-  const { page: other } = await visit(site, `${ENGLISH}&step=${step}`);
-  expect(await cardboard(page)).toEqual(await cardboard(other));
-  expect(complaints).toEqual([]);
-  await Promise.all([page.close(), other.close()]);
 });
 
 test('the cost of a region explains itself on hover, by keyboard and by tap', async () => {
@@ -121,7 +109,6 @@ test('the cost of a region explains itself on hover, by keyboard and by tap', as
   await target.click({ force: true });
   await note.waitFor();
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 test('language and colours can be changed, and are remembered', async () => {
@@ -138,7 +125,6 @@ test('language and colours can be changed, and are remembered', async () => {
   await page.getByRole('heading', { name: 'Peoples on offer' }).waitFor();
   await page.getByRole('button', { name: 'Colours: light' }).waitFor();
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 test('an accessibility checker finds nothing, light and dark', async () => {
@@ -148,7 +134,6 @@ test('an accessibility checker finds nothing, light and dark', async () => {
   await page.getByRole('button', { name: 'About', exact: true }).click();
   await page.getByRole('dialog').waitFor();
   expect(await faultsInBothColours(page)).toEqual([]);
-  await page.close();
 });
 
 test('on a phone nothing runs over the edge, and every panel is a tap away', async () => {
@@ -179,5 +164,4 @@ test('on a phone nothing runs over the edge, and every panel is a tap away', asy
   await page.waitForFunction(isWhole);
   expect(await faults(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.close();
 });

@@ -57,10 +57,9 @@ test('there is no sound before somebody has touched the page, and then there is'
   await expect.poll(async () => (await heardBy(page)).contexts).toBe(1);
   await throwDie(page);
   await expect.poll(async () => (await heardBy(page)).sounds.length).toBeGreaterThan(0);
-  await page.close();
 });
 
-test('how loud it is stays as it was chosen, and silence is silent', async () => {
+test('how loud it is stays as it was chosen, and silence is silent; where nothing may move the die lies at once', async () => {
   const page = await atTable();
   await page.getByRole('button', { name: 'Sound', exact: true }).click();
   expect(await faults(page)).toEqual([]);
@@ -71,10 +70,13 @@ test('how loud it is stays as it was chosen, and silence is silent', async () =>
   await page.getByRole('button', { name: 'Sound', exact: true }).click();
   expect(await page.getByLabel('Sound on').isChecked()).toBe(false);
   expect(await page.getByLabel('Volume').inputValue()).toBe('30');
+  // Time stands still: nothing would end a roll.
+  await page.clock.install();
   await throwDie(page);
-  await page.getByTestId('thrown').waitFor();
+  await page.locator('.thrown:not(.rolling) .result').waitFor();
+  expect(await page.evaluate<number>('document.querySelector(".thrown").getAnimations({ subtree: true }).length')).toBe(0);
   expect((await heardBy(page)).sounds).toEqual([]);
-  await page.close();
+  await page.close(); // its time stands still
 });
 
 test('a die rolls over its region with the odds beside it, then lies with what came of it, within 1.1 seconds', async () => {
@@ -100,7 +102,6 @@ test('a die rolls over its region with the odds beside it, then lies with what c
   const from = seen.find(({ now }) => now.endsWith('%'))?.at ?? 0;
   // Timers may be late on a busy machine, by less than this.
   expect((seen.at(-1)?.at ?? 0) - from).toBeLessThan(1100 + 250);
-  await page.close();
 });
 
 test('any key shows at once how the die lies', async () => {
@@ -111,14 +112,5 @@ test('any key shows at once how the die lies', async () => {
   await page.locator('.thrown.rolling').waitFor();
   await page.keyboard.press('Shift');
   await page.locator('.thrown:not(.rolling) .result').waitFor();
-  await page.close();
-});
-
-test('where nothing may move the die lies at once', async () => {
-  const page = await atTable();
-  await page.clock.install();
-  await throwDie(page);
-  await page.locator('.thrown:not(.rolling) .result').waitFor();
-  expect(await page.evaluate<number>('document.querySelector(".thrown").getAnimations({ subtree: true }).length')).toBe(0);
-  await page.close();
+  await page.close(); // its time stands still
 });

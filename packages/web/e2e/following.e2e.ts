@@ -59,7 +59,6 @@ test.each([
   await told.first().waitFor();
   expect(await marks(page).count()).toBe(6);
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 /** Notes when a score is announced and when it is no more, and whether one could act meanwhile. */
@@ -74,8 +73,24 @@ const WATCH = `
   }).observe(document.body, { childList: true, subtree: true });
 `;
 
-test('at a calm pace a score is held long enough to read, and the coins fly to the purse', async () => {
-  const { page, complaints } = await visitKept(site, toExpand(brief), { ...wide, reducedMotion: 'no-preference' }, brief);
+test('what the others did can be paused, gone through one by one, and skipped; at a calm pace a score is held long enough to read, and the coins fly to the purse', async () => {
+  const { page, complaints } = await visitKept(site, toExpand(brief), wide, brief);
+  await page.getByLabel('Moves of others').selectOption({ label: 'Pace: slow' });
+  const whole = await logged(page);
+  await press(page, 'Watch again');
+  await press(page, 'Pause');
+  const paused = await logged(page);
+  expect(paused).toBeLessThan(whole);
+  await press(page, 'Skip one');
+  await expect.poll(() => logged(page)).toBeGreaterThan(paused);
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  await press(page, 'Go on');
+  await page.getByRole('button', { name: 'Pause' }).waitFor();
+  await press(page, 'Skip to now');
+  await expect.poll(() => logged(page)).toBe(whole);
+  await strip(page).waitFor();
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.getByLabel('Moves of others').selectOption({ label: 'Pace: calm' });
   await page.evaluate(WATCH);
   await press(page, 'Watch again');
@@ -93,37 +108,11 @@ test('at a calm pace a score is held long enough to read, and the coins fly to t
   await herald.waitFor({ state: 'detached' });
   await page.locator('.sky .coin').first().waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
-  await page.close();
-});
-
-test('what the others did can be paused, gone through one by one, and skipped', async () => {
-  const { page, complaints } = await visitKept(site, toExpand(brief), wide, brief);
-  await page.getByLabel('Moves of others').selectOption({ label: 'Pace: slow' });
-  const whole = await logged(page);
-  await press(page, 'Watch again');
-  await press(page, 'Pause');
-  const paused = await logged(page);
-  expect(paused).toBeLessThan(whole);
-  await press(page, 'Skip one');
-  await expect.poll(() => logged(page)).toBeGreaterThan(paused);
-  await page.getByRole('button', { name: 'Go on' }).waitFor();
-  await press(page, 'Go on');
-  await page.getByRole('button', { name: 'Pause' }).waitFor();
-  await press(page, 'Skip to now');
-  await expect.poll(() => logged(page)).toBe(whole);
-  await strip(page).waitFor();
-  expect(complaints).toEqual([]);
-  await page.close();
 });
 
 test('online too, what the others did since one’s turn is there after a reload', async () => {
   const house = await openHouse();
-  const anna = await house.arrive('Anna');
-  const body = JSON.stringify({ edition: 'classic', seats: ['me', 'novice'], private: true });
-  const id = await anna.evaluate<string>(
-    `fetch('/api/v1/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(body)} }).then((answer) => answer.json()).then(({ id }) => id)`,
-  );
-  await anna.goto(`${house.address}/?lang=en&pace=none#table/${id}`);
+  const { page: anna } = await house.host('Anna', { seats: ['me', 'novice'] });
   await atTable(anna);
   await playUntil([anna], roundIs(anna, 2));
   await expect.poll(() => isMine(anna), { timeout: 15_000 }).toBe(true);

@@ -76,16 +76,19 @@ export const middle = async (page: Page, selector: string): Promise<At> => {
 
 type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
 
-/** A finger that goes from place to place; `rest`: milliseconds that it stays at its first. */
-export async function finger(page: Page, places: readonly At[], rest = 0): Promise<void> {
+/** A finger that goes from place to place; milliseconds that it rests at its first, and those that it takes its time before its last. */
+export async function finger(page: Page, places: readonly At[], rest = 0, leisure = 0): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: Touch, at?: At) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at.x, y: at.y }] : [] });
   const [first, ...others] = places;
-  await touch('touchStart', first);
-  if (rest > 0) await page.waitForTimeout(rest);
-  for (const at of others) await touch('touchMove', at);
-  await touch('touchEnd');
+  const last = others.pop();
+  const down = touch('touchStart', first);
+  if (rest > 0) await down.then(() => page.waitForTimeout(rest));
+  // One after the other, but as fast as they are taken: a finger does not wait for an answer.
+  const moved = Promise.all(others.map((at) => touch('touchMove', at)));
+  if (leisure > 0) await moved.then(() => page.waitForTimeout(leisure));
+  await Promise.all([down, moved, last && touch('touchMove', last), touch('touchEnd')]);
   await devtools.detach();
 }
 export const between = (a: At, b: At): At[] => [0.2, 0.5, 0.8, 1].map((k) => ({ x: a.x + (b.x - a.x) * k, y: a.y + (b.y - a.y) * k }));

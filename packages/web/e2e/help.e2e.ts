@@ -1,13 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desk } from './browser.ts';
 import { useSite } from './site.ts';
 import { complaintsOf, faults, faultsInBothColours, widthOf } from './table.ts';
 
 const site = useSite();
 
 async function visit(path: string, options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[]; scripts: string[] }> {
-  const page = await site.browser.newPage({ ...desk, ...options });
+  const page = await site.open(options);
   const complaints = complaintsOf(page);
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -31,10 +30,9 @@ test('the key ? opens the quick reference and closes it; its texts come only the
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(new URL(page.url()).hash).toBe('');
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
-test('pages lead to rules and back, by links and by the browser’s own keys', async () => {
+test('pages lead to rules and back, by links and by the browser’s own keys; what we decided ourselves stands apart, and a page that does not exist leads on', async () => {
   const { page, complaints } = await visit('?lang=en#help/race/azeroth/tauren');
   await titleOf(page, 'Tauren');
   const book = page.getByRole('dialog');
@@ -46,10 +44,16 @@ test('pages lead to rules and back, by links and by the browser’s own keys', a
   await book.getByText('What it does').waitFor();
   await page.goBack();
   await book.getByText('Races › AZ-TAUREN-2').waitFor();
+  await page.evaluate("location.hash = 'help/race/azeroth/gnomes'");
+  await titleOf(page, 'Gnomes');
+  expect(await page.locator('article').innerText()).toMatch(/What it does[\s\S]*AZ-GNOMES-1[\s\S]*Our rulings[\s\S]*AZ-GNOMES-2/);
+  await page.evaluate("location.hash = 'help/race/classic/gazebos'");
+  await titleOf(page, 'No such page');
+  await page.getByRole('link', { name: 'In short · The Battle of Azeroth' }).click();
+  await titleOf(page, 'The Battle of Azeroth');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 test('the search finds a page in the language of the reader', async () => {
@@ -61,22 +65,6 @@ test('the search finds a page in the language of the reader', async () => {
   await page.getByRole('searchbox').fill('qwertz');
   await page.getByText('Rien sur « qwertz »').waitFor();
   expect(complaints).toEqual([]);
-  await page.close();
-});
-
-test('what we decided ourselves stands apart from the rules', async () => {
-  const { page } = await visit('?lang=en#help/race/azeroth/gnomes');
-  await titleOf(page, 'Gnomes');
-  expect(await page.locator('article').innerText()).toMatch(/What it does[\s\S]*AZ-GNOMES-1[\s\S]*Our rulings[\s\S]*AZ-GNOMES-2/);
-  await page.close();
-});
-
-test('a page that does not exist says so, and leads on', async () => {
-  const { page } = await visit('?lang=en#help/race/classic/gazebos');
-  await titleOf(page, 'No such page');
-  await page.getByRole('link', { name: 'In short · The Battle of Azeroth' }).click();
-  await titleOf(page, 'The Battle of Azeroth');
-  await page.close();
 });
 
 test('who came by a link straight to a page gets to the start by going back, not out of the house', async () => {
@@ -85,7 +73,6 @@ test('who came by a link straight to a page gets to the start by going back, not
   await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-  await page.close();
 });
 
 const PAGES = ['quick/classic', 'all/azeroth', 'race/classic/sorcerers', 'rule/CORE-CONQUER-1', 'chapter/azeroth', 'piece/classic/lair'];
@@ -98,7 +85,6 @@ test('an accessibility checker finds nothing, light and dark', async () => {
     await page.locator(`article h1`).waitFor();
     expect(await faultsInBothColours(page), address).toEqual([]);
   }
-  await page.close();
 });
 
 test('on a phone it fills the screen, and the contents are a tap away', async () => {
@@ -110,5 +96,4 @@ test('on a phone it fills the screen, and the contents are a tap away', async ()
   await titleOf(page, 'For all games');
   expect(await faults(page)).toEqual([]);
   expect(complaints).toEqual([]);
-  await page.close();
 });

@@ -3,7 +3,6 @@ import { type Ruling, rulingsOf } from '@elbowroom/rules';
 import { wordsOf } from '@elbowroom/wording';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { desk } from './browser.ts';
 import { button, type House, openHouse } from './house.ts';
 import { useSite } from './site.ts';
 import { complaintsOf, faults, widthOf } from './table.ts';
@@ -51,8 +50,7 @@ test.each([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])('house rules are set, shown at the table and in the help, and there again for the next game: $width px', async (viewport) => {
-  const context = await site.browser.newContext({ ...desk, viewport });
-  const page = await context.newPage();
+  const page = await site.open({ viewport });
   const complaints = complaintsOf(page);
   await page.goto(`${site.address}/?lang=en&theme=light&pace=none`);
   await agree(page);
@@ -77,7 +75,6 @@ test.each([
   await page.getByLabel('As in my box').check();
   expect(await page.getByLabel('Miner').inputValue()).toBe('3');
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('a table online has them, and says so to whoever comes', async () => {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, openStore, readConfig } from '@elbowroom/server';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { desk, openBrowser } from './browser.ts';
+import { makeFresh } from './pages.ts';
 import { playerOf } from './player.ts';
 
 export type House = {
@@ -17,52 +18,86 @@ export type House = {
   readonly visit: (script?: string) => Promise<Page>;
   /** Somebody new, who has a name already. How one gets one on the page is the matter of online.e2e.ts. */
   readonly arrive: (name: string, hash?: string, script?: string) => Promise<Page>;
+  /** The same at a table of theirs, which waits for whoever else is wished for; its address. */
+  readonly host: (name: string, wish: object, script?: string) => Promise<{ page: Page; hash: string }>;
   /** Everybody goes home. */
   readonly empty: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-export async function openHouse(): Promise<House> {
+type Doors = Pick<House, 'contexts' | 'complaints' | 'visit' | 'empty'>;
+
+/** Who comes and goes. Those who went home leave their page to the next. */
+function openDoors(browser: Browser): Doors {
+  const contexts: BrowserContext[] = [];
+  const complaints: string[] = [];
+  const left: Page[] = [];
+  return {
+    contexts,
+    complaints,
+    visit: async (script) => {
+      const page = left.shift() ?? (await (await browser.newContext(desk)).newPage());
+      await makeFresh(page, desk, script);
+      contexts.push(page.context());
+      page.setDefaultTimeout(15_000);
+      page.on('pageerror', (error) => complaints.push(error.message));
+      return page;
+    },
+    empty: async () => {
+      for (const page of contexts.splice(0).flatMap((context) => context.pages())) {
+        await page.goto('about:blank');
+        left.push(page);
+      }
+    },
+  };
+}
+
+/** A server whose games are the same in each run: what a test sees does not depend on luck. */
+async function openServer(): Promise<{ address: string; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'elbowroom-online-'));
   const config = readConfig({ ELBOWROOM_DATA: folder, ELBOWROOM_LOG: 'silent', ELBOWROOM_BOT_THREADS: '1', ELBOWROOM_TICK: '50' });
   const kept = await openStore(config);
   let dealt = 0;
-  // Each run deals the same games in the same order: what a test sees does not depend on luck.
   const store: typeof kept = { ...kept, addGame: (game) => kept.addGame({ ...game, seed: `friends ${++dealt}` }) };
   const server = await createServer(fileURLToPath(new URL('../dist', import.meta.url)), { config, store });
-  const address = await server.listen({ host: '127.0.0.1', port: 0 });
+  const close = async (): Promise<void> => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { address: await server.listen({ host: '127.0.0.1', port: 0 }), close };
+}
+
+export async function openHouse(): Promise<House> {
+  const { address, close } = await openServer();
   const browser = await openBrowser();
-  const contexts: BrowserContext[] = [];
-  const complaints: string[] = [];
-  const visit = async (script?: string): Promise<Page> => {
-    const context = await browser.newContext(desk);
-    contexts.push(context);
-    const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
-    page.on('pageerror', (error) => complaints.push(error.message));
-    if (script !== undefined) await page.addInitScript(script);
-    return page;
+  const doors = openDoors(browser);
+  const ask = async (page: Page, path: string, data: object): Promise<unknown> => {
+    const answer = await page.request.post(`${address}/api/v1/${path}`, { data });
+    if (!answer.ok()) throw new Error(await answer.text());
+    return answer.json();
   };
   return {
     address,
-    contexts,
-    complaints,
-    visit,
+    ...doors,
     arrive: async (name, hash = '#online', script) => {
-      const page = await visit(script);
-      const answer = await page.request.post(`${address}/api/v1/guests`, { data: { name } });
-      if (!answer.ok()) throw new Error(await answer.text());
+      const page = await doors.visit(script);
+      await ask(page, 'guests', { name });
       await page.goto(`${address}/?lang=en&pace=none${hash}`);
       if (hash === '#online') await page.getByLabel('Your name').waitFor();
       return page;
     },
-    empty: async () => {
-      await Promise.all(contexts.splice(0).map((context) => context.close()));
+    host: async (name, wish, script) => {
+      const page = await doors.visit(script);
+      await ask(page, 'guests', { name });
+      const opened = await ask(page, 'tables', { edition: 'classic', private: true, ...wish });
+      if (!(opened instanceof Object && 'id' in opened)) throw new Error('there is no table');
+      const hash = `#table/${opened.id}`;
+      await page.goto(`${address}/?lang=en&pace=none${hash}`);
+      return { page, hash };
     },
     close: async () => {
       await browser.close();
-      await server.close();
-      rmSync(folder, { recursive: true, force: true });
+      await close();
     },
   };
 }

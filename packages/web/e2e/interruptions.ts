@@ -3,12 +3,12 @@ import { apply, legalMoves, newGame, type Setup, type State } from '@elbowroom/r
 import type { Locator, Page } from 'playwright-core';
 import { isAnnas, movesUntil, setup } from './given.ts';
 
-type Table = Setup & { readonly seats: readonly string[] };
+type SeatedSetup = Setup & { readonly seats: readonly string[] };
 
 export type Interruption = {
   /** What moves. */
   readonly name: string;
-  readonly given: Table;
+  readonly given: SeatedSetup;
   readonly moves: readonly string[];
   /** Sets it going. */
   readonly begin: (page: Page) => Promise<void>;
@@ -20,7 +20,7 @@ export type Interruption = {
   readonly isDone: string;
 };
 
-const replayed = (given: Table, moves: readonly string[]): State =>
+const replayed = (given: SeatedSetup, moves: readonly string[]): State =>
   moves.reduce<State>((state, move) => apply(state, move).state, newGame(given));
 
 const conquestsOf = (state: State): number[] => legalMoves(state).flatMap((move) => (move.type === 'conquer' ? [move.region] : []));
@@ -36,7 +36,7 @@ const [home = 0] = legalMoves(replayed(setup, [...toThrow, `roll ${thrown}`])).f
 );
 
 /** The others have few steps, and the last of them is a score. */
-const others: Table = { edition: 'classic', seats: ['Anna', 'Bert', 'Chloé'], seed: 'k', first: 0 };
+const others: SeatedSetup = { edition: 'classic', seats: ['Anna', 'Bert', 'Chloé'], seed: 'k', first: 0 };
 const toExpand = movesUntil((state, legal) => state.round === 4 && isAnnas(state) && legal.some(({ type }) => type === 'expand'), others);
 
 /** Where the cardboard of a region lies, which is in that region. */

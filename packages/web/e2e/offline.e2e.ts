@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, servePage } from './browser.ts';
 import { isMine } from './house.ts';
 import { keptScript, movesUntil, visitKept } from './kept.ts';
+import { openPages } from './pages.ts';
 import { faults } from './table.ts';
 
 let browser: Browser;
@@ -12,6 +13,8 @@ beforeAll(async () => {
   browser = await openBrowser();
 });
 afterAll(() => browser?.close());
+
+const { open } = openPages(() => browser);
 
 const bertsTurn = movesUntil((state) => toDecide(state) === 1);
 /** How many moves of the game the browser keeps. */
@@ -121,7 +124,7 @@ test('a page that was renewed meanwhile loads itself anew, but never twice', asy
 test('bots that a new version has taken away lead to it, and the game goes on there', async () => {
   const site = await servePage();
   const annasLast = bertsTurn.slice(0, -1);
-  const { page } = await visitKept({ ...site, browser }, annasLast, { serviceWorkers: 'block' });
+  const { page } = await visitKept({ ...site, open }, annasLast, { serviceWorkers: 'block' });
   const visits: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && visits.push(request.url()));
   await page.route(/\/bot-worker-.*\.js/, (route) => route.fulfill({ status: 404 }));
@@ -166,7 +169,7 @@ test('the strongest bot plays on without helpers that could not be fetched', asy
 
 test('where a game is not kept nobody is told to load the page anew', async () => {
   const site = await servePage();
-  const { page } = await visitKept({ ...site, browser }, [], { serviceWorkers: 'block' });
+  const { page } = await visitKept({ ...site, open }, [], { serviceWorkers: 'block' });
   await page.route(/\/Advice-.*\.js/, (route) => route.abort());
   await page.evaluate('Storage.prototype.setItem = () => { throw new Error("quota"); }');
   await page.locator('.whole:enabled').first().click();

@@ -55,11 +55,14 @@ test('two friends meet by a link, play a round, talk, reload and lose the line',
   await anna.reload();
   await atTable(anna);
   await expect.poll(roundIs(anna, 2)).toBe(true);
+  await button(anna, 'Chat').waitFor(); // what was read stays read
   await button(anna, 'Watch again').click(); // the server told again what the others did
   await button(anna, 'Watch again').waitFor();
 
   await house.contexts[0]?.setOffline(true);
   await anna.getByText('No connection. Trying again …').waitFor();
+  await button(anna, 'Expand').click();
+  await anna.getByRole('alert').filter({ hasText: 'Your move waits to be sent.' }).waitFor();
   await house.contexts[0]?.setOffline(false);
   await anna.getByText('No connection. Trying again …').waitFor({ state: 'hidden' });
   await playUntil([anna, bert], roundIs(bert, 3));

@@ -1,6 +1,6 @@
 /** What a phone has less room for: everything one needs is in sight, or one tap away. */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isAnnas, movesUntil, visitKept } from './kept.ts';
 import { useSite } from './site.ts';
 import { faults } from './table.ts';
@@ -24,7 +24,6 @@ describe('held sideways the map has the height, and whose turn it is, the button
   beforeAll(async () => {
     phone = await visitKept(site, conquering, { ...upright, viewport: { width: 844, height: 390 } }, three);
   });
-  afterAll(() => phone?.page.close());
 
   test.each([
     [844, 390],
@@ -59,6 +58,9 @@ test('the pace of the others, the language and the way out hang behind one butto
   expect(await faults(page)).toEqual([]);
   await page.getByTestId('stage').tap({ position: { x: 60, y: 200 } });
   await expect.poll(() => pace.isVisible()).toBe(false);
+  await page.getByTestId('stage').tap({ position: { x: 180, y: 150 } });
+  await page.locator('.hit:focus').waitFor({ state: 'attached' });
+  expect(await page.evaluate<string>('getComputedStyle(document.activeElement).outlineStyle'), 'no box around it').toBe('none');
   await page.getByRole('button', { name: 'Rules', exact: true }).tap();
   await expect.poll(() => page.url()).toContain('#help');
   await page.goBack();
@@ -66,20 +68,10 @@ test('the pace of the others, the language and the way out hang behind one butto
   await page.getByRole('button', { name: 'All games' }).tap();
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 test('whoever picks a people sees the coins to pay it with', async () => {
   const { page, complaints } = await visitKept(site, [], upright, three);
   await page.locator('.pick').getByText('5 coins').waitFor();
   expect(complaints).toEqual([]);
-  await page.close();
-});
-
-test('a tap on a region draws no box around it', async () => {
-  const { page } = await visitKept(site, conquering, upright, three);
-  await page.getByTestId('stage').tap({ position: { x: 180, y: 150 } });
-  await page.locator('.hit:focus').waitFor({ state: 'attached' });
-  expect(await page.evaluate<string>('getComputedStyle(document.activeElement).outlineStyle')).toBe('none');
-  await page.close();
 });

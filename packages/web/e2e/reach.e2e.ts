@@ -19,6 +19,7 @@ import {
   total,
   upright,
   ways,
+  wide,
 } from './hand.ts';
 import { visitKept } from './kept.ts';
 import { useSite } from './site.ts';
@@ -27,17 +28,33 @@ import { faults } from './table.ts';
 const site = useSite();
 const [one = 0, two = 0] = homes;
 const IN_HAND = 9;
+/** Milliseconds of a finger that drags: what is gone sooner has swiped. */
+const UNHURRIED = 300;
 
-const sizes: readonly (readonly [string, BrowserContextOptions])[] = [
-  ['1440 × 900, dark', { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }],
-  ['1024 × 768, light', { viewport: { width: 1024, height: 768 } }],
-  ['960 × 540, dark', { viewport: { width: 960, height: 540 }, colorScheme: 'dark' }], // 1920 × 1080 at 200 %
-  ['390 × 844, dark, by finger', { ...upright, colorScheme: 'dark' }],
+type Size = { readonly width: number; readonly height: number; readonly colorScheme: 'light' | 'dark' };
+/** What can be done at each size is done there, one after the other on one page. */
+const devices: readonly (readonly [string, BrowserContextOptions, readonly Size[]])[] = [
+  [
+    'by mouse at 1440, 1024 and 960 × 540',
+    wide,
+    [
+      { width: 1440, height: 900, colorScheme: 'dark' },
+      { width: 1024, height: 768, colorScheme: 'light' },
+      { width: 960, height: 540, colorScheme: 'dark' }, // 1920 × 1080 at 200 %
+    ],
+  ],
+  ['by finger at 390', upright, [{ width: 390, height: 844, colorScheme: 'dark' }]],
 ];
+
+async function wear(page: Page, { width, height, colorScheme }: Size): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ colorScheme });
+}
 
 /** A mouse, or a finger where there is no mouse. */
 function handAt(page: Page, isFinger: boolean) {
-  const carry = (from: At, to: At): Promise<void> => (isFinger ? finger(page, [from, ...between(from, to)], 0) : drag(page, from, to));
+  const carry = (from: At, to: At): Promise<void> =>
+    isFinger ? finger(page, [from, ...between(from, to)], 0, UNHURRIED) : drag(page, from, to);
   return {
     carry,
     press: ({ x, y }: At): Promise<void> => (isFinger ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)),
@@ -64,27 +81,41 @@ async function isInReach(button: Locator): Promise<boolean> {
   });
 }
 
-test.each(sizes)('%s: nine tokens are put down, dragged, held, taken back and spread; the box opens over them', async (_, options) => {
-  const { page, complaints } = await visitKept(site, placing, options, many);
-  const { carry, press, hold, takeBack } = handAt(page, options.hasTouch === true);
-  const isPhone = options.isMobile === true;
-  if (isPhone) await page.locator(`.hit[data-region="${one}"]`).focus(); // brought into view
+/** Tokens that were put down just now, by region. */
+const placedAt = (page: Page): Promise<number[]> => Promise.all([placedIn(page, one), placedIn(page, two)]);
+
+/** From the hand, from region to region, off again, one, five and all at once; then in each of the ways that put everything down. */
+async function putDown(page: Page, isFinger: boolean): Promise<void> {
+  const { carry, press, hold, takeBack } = handAt(page, isFinger);
+  const shows = (first: number, second: number) => expect.poll(() => placedAt(page)).toEqual([first, second]);
+  if (isFinger) await page.locator(`.hit[data-region="${one}"]`).focus(); // brought into view
   await carry(await middle(page, '.hand'), await pointIn(page, one));
-  await expect.poll(() => placedIn(page, one)).toBe(1);
-  await takeBack(await pointIn(page, one));
-  await expect.poll(() => placedIn(page, one)).toBe(0);
+  await shows(1, 0);
+  await carry(await pointIn(page, one), await pointIn(page, two));
+  await shows(0, 1);
+  await carry(await pointIn(page, two), await middle(page, '.hand'));
+  await shows(0, 0);
   await press(await pointIn(page, one));
-  await expect.poll(() => placedIn(page, one)).toBe(1);
-  if (isPhone) await page.getByTestId('explainer').getByRole('button', { name: '+5' }).tap();
+  await shows(1, 0);
+  await takeBack(await pointIn(page, one));
+  await shows(0, 0);
+  await press(await pointIn(page, one));
+  await shows(1, 0);
+  // What is said of the region lies in no way.
+  await carry(await pointIn(page, one), await pointIn(page, two));
+  await shows(0, 1);
+  await press(await pointIn(page, one));
+  await shows(1, 1);
+  if (isFinger) await page.getByTestId('explainer').getByRole('button', { name: '+5' }).tap();
   else {
     await page.keyboard.down('Shift');
     await press(await pointIn(page, one));
     await page.keyboard.up('Shift');
   }
-  await expect.poll(() => placedIn(page, one)).toBe(6);
+  await shows(6, 1);
   await hold(await pointIn(page, one));
   await endTurn(page).waitFor();
-  await expect.poll(() => placedIn(page, one)).toBe(IN_HAND);
+  await shows(IN_HAND - 1, 1);
   for (const name of ['Against attack', 'As before', 'Evenly']) {
     const way = page.getByRole('button', { name });
     expect(await isInReach(way)).toBe(true);
@@ -93,34 +124,66 @@ test.each(sizes)('%s: nine tokens are put down, dragged, held, taken back and sp
   }
   expect(await placedIn(page, two)).toBeGreaterThan(0);
   expect(await isInReach(endTurn(page))).toBe(true);
-  expect(await faults(page)).toEqual([]);
+}
+
+async function openBox(page: Page): Promise<void> {
   await page.keyboard.press('t');
   const box = page.getByRole('dialog', { name: 'Where the tiles are' });
-  await box.getByRole('link', { name: /^Elves/ }).waitFor();
+  const elves = box.getByRole('link', { name: /^Elves/ });
+  await elves.waitFor();
+  expect(await elves.innerText()).toMatch(/Anna, Flying/);
+  expect(await box.locator('[data-kind=race] li').count()).toBe(14);
+  expect(await box.locator('[data-kind=power] li').count()).toBe(20);
   expect(await faults(page)).toEqual([]);
+  await elves.click();
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await help.getByRole('heading', { name: 'Elves' }).first().waitFor();
   await page.keyboard.press('Escape');
-  await endTurn(page).click();
-  await expect.poll(() => page.locator('.panel:has(#log) li').allTextContents()).toContainEqual(expect.stringMatching(/^Anna scores/));
-  expect(complaints).toEqual([]);
-  await page.close();
-});
+  await help.waitFor({ state: 'hidden' });
+  if (await box.isVisible()) await page.keyboard.press('Escape');
+  await box.waitFor({ state: 'hidden' });
+}
 
-test.each(sizes)('%s: two ways to take a region open beside it, and pointing once more takes the first', async (_, options) => {
-  const { page, complaints } = await visitKept(site, choosing, options, sorcery);
+test.each(devices)(
+  '%s nine tokens are put down, dragged, held, taken back and spread; the box tells where every tile is',
+  async (_, options, sizes) => {
+    const { page, complaints } = await visitKept(site, placing, options, many, { query: 'theme=auto&pace=none' });
+    for (const [i, size] of sizes.entries()) {
+      await wear(page, size);
+      if (i > 0) await page.getByRole('button', { name: 'Take all back' }).click();
+      await expect.poll(() => total(page)).toBe(0);
+      await putDown(page, options.hasTouch === true);
+      expect(await faults(page)).toEqual([]);
+      await openBox(page);
+    }
+    await endTurn(page).click();
+    await expect.poll(() => page.locator('.panel:has(#log) li').allTextContents()).toContainEqual(expect.stringMatching(/^Anna scores/));
+    expect(complaints).toEqual([]);
+  },
+  120_000,
+);
+
+test.each(devices)('%s two ways to take a region open beside it, and pointing once more takes the first', async (_, options, sizes) => {
+  const { page, complaints } = await visitKept(site, choosing, options, sorcery, { query: 'theme=auto&pace=none' });
   const { press } = handAt(page, options.hasTouch === true);
   const [region = 0] = ways;
   const explainer = page.getByTestId('explainer');
-  await page.locator(`.hit[data-region="${region}"]`).scrollIntoViewIfNeeded();
-  await press(await pointIn(page, region));
-  for (const choice of await explainer.getByRole('button').all()) expect(await isInReach(choice)).toBe(true);
-  expect(await explainer.getByRole('button', { name: /^(Take|Roll)/ }).count()).toBeGreaterThan(1);
-  await expect.poll(() => noteFrom(page, region)).toBeLessThan(200);
-  expect(await faults(page)).toEqual([]);
-  await press(await pointIn(page, region));
   const undo = page.getByRole('button', { name: 'Undo' });
-  expect(await isInReach(undo)).toBe(true);
+  for (const [i, size] of sizes.entries()) {
+    await wear(page, size);
+    if (i > 0) await undo.click();
+    const hit = page.locator(`.hit[data-region="${region}"][data-open]`);
+    await hit.waitFor();
+    await hit.scrollIntoViewIfNeeded();
+    await press(await pointIn(page, region));
+    for (const choice of await explainer.getByRole('button').all()) expect(await isInReach(choice)).toBe(true);
+    expect(await explainer.getByRole('button', { name: /^(Take|Roll)/ }).count()).toBeGreaterThan(1);
+    await expect.poll(() => noteFrom(page, region)).toBeLessThan(200);
+    expect(await faults(page)).toEqual([]);
+    await press(await pointIn(page, region));
+    expect(await isInReach(undo)).toBe(true);
+  }
   expect(complaints).toEqual([]);
-  await page.close();
 });
 
 test('on a phone nothing flies outside the map, nor over what is opened meanwhile', async () => {
@@ -142,5 +205,4 @@ test('on a phone nothing flies outside the map, nor over what is opened meanwhil
   })`);
   expect(seen).toEqual({ beyond: 0, over: 0 });
   expect(complaints).toEqual([]);
-  await page.close();
 });

@@ -3,7 +3,6 @@
 import { outcome } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
 import { fragmentOf } from '../src/games/link.ts';
-import { desk } from './browser.ts';
 import { movesUntil, setup } from './kept.ts';
 import { useSite } from './site.ts';
 import { complaintsOf, faults, widthOf } from './table.ts';
@@ -13,7 +12,7 @@ const site = useSite();
 const game = { setup: { ...setup, seats: ['Ines', 'Otto'] }, moves: movesUntil((state) => outcome(state) !== undefined) };
 
 test('language and colours can be changed, the help gives the address back, and the table can be played again', async () => {
-  const page = await site.browser.newPage({ ...desk, viewport: { width: 390, height: 844 } });
+  const page = await site.open({ viewport: { width: 390, height: 844 } });
   const complaints = complaintsOf(page);
   const fragment = await fragmentOf(game);
   const hash = (): string => new URL(page.url()).hash;
@@ -42,5 +41,4 @@ test('language and colours can be changed, the help gives the address back, and 
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('.hit').first().waitFor({ state: 'attached' });
   expect(complaints).toEqual([]);
-  await page.close();
 });

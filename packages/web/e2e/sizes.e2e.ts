@@ -19,7 +19,7 @@ test.each([
   [960, 540], // 1920 × 1080 at 200 %
   [780, 490],
   [390, 844],
-])('at %i × %i the page is as large as the window, and cards show all of their words', async (width, height) => {
+])('at %i × %i the page is as large as the window, and cards and bar show all of their words', async (width, height) => {
   await page.setViewportSize({ width, height });
   await page.getByRole('button', { name: 'Decline' }).first().waitFor();
   const over = await page.evaluate<number[]>(
@@ -30,4 +30,11 @@ test.each([
     `[...document.querySelectorAll('section[aria-labelledby=offers] li')].filter((card) => card.checkVisibility() && card.scrollHeight > card.clientHeight + 1).map((card) => card.textContent)`,
   );
   expect(cut).toEqual([]);
+  const beyond = await page.evaluate<string[]>(
+    `[...document.querySelectorAll('.acts button, .tabs button, .task')].filter((one) => one.checkVisibility()).filter((one) => {
+      const { left, right, bottom } = one.getBoundingClientRect();
+      return left < 0 || right > innerWidth + 1 || bottom > innerHeight + 1;
+    }).map((one) => one.textContent)`,
+  );
+  expect(beyond).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import axe from 'axe-core';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { desk } from './browser.ts';
 import type { Site } from './site.ts';
 
 export type Visit = { readonly page: Page; readonly complaints: string[] };
@@ -16,8 +15,8 @@ export function complaintsOf(page: Page): string[] {
 }
 
 /** The page with a given game, ready to be looked at; everything the browser complains of is kept. */
-export async function visit({ browser, address }: Site, query: string, options: BrowserContextOptions = {}): Promise<Visit> {
-  const page = await browser.newPage({ ...desk, ...options });
+export async function visit({ open, address }: Site, query: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const page = await open(options);
   const complaints = complaintsOf(page);
   await page.goto(`${address}/?${query}`);
   await page.locator('.hit').first().waitFor();

@@ -32,13 +32,7 @@ const callsOf = (page: Page): Promise<Calls> => page.evaluate<Calls>('window.cal
 
 /** Two friends at a table that one of them has opened. */
 async function meet(wish: object = {}, script?: string): Promise<{ anna: Page; bert: Page; hash: string }> {
-  const anna = await house.arrive('Anna', undefined, script);
-  const body = { edition: 'classic', seats: ['me', 'open'], private: true, ...wish };
-  const id = await anna.evaluate<string>(
-    `fetch('/api/v1/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: ${JSON.stringify(JSON.stringify(body))} }).then((answer) => answer.json()).then(({ id }) => id)`,
-  );
-  const hash = `#table/${id}`;
-  await anna.goto(`${house.address}/?lang=en&pace=none${hash}`);
+  const { page: anna, hash } = await house.host('Anna', { seats: ['me', 'open'], ...wish }, script);
   const bert = await house.arrive('Bert', hash, script);
   await button(bert, /^Sit here/).click();
   await Promise.all([atTable(anna), atTable(bert)]);

@@ -1,7 +1,6 @@
 /** Motion is to be looked at, not waited for: whatever moves, what can be done is done at once. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desk } from './browser.ts';
 import { keptScript } from './given.ts';
 import { button, type Interruption, interruptions, lot } from './interruptions.ts';
 import { useSite } from './site.ts';
@@ -14,7 +13,7 @@ const HELD = `new MutationObserver(() => {
   for (const animation of document.getAnimations()) if (animation.effect?.target?.closest('.sky')) animation.pause();
 }).observe(document, { childList: true, subtree: true });`;
 
-const moving: BrowserContextOptions = { ...desk, viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' };
+const moving: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' };
 
 type Press = (page: Page, wanted: Interruption['wanted']) => Promise<void>;
 
@@ -34,10 +33,8 @@ const cases = [
 ];
 
 test.each(cases)('while $name $way does what it says', async ({ given, moves, begin, isMoving, isDone, wanted, press, hasTouch }) => {
-  const page = await site.browser.newPage({ ...moving, hasTouch });
+  const page = await site.open({ ...moving, hasTouch }, `${keptScript(moves, given)};${HELD}`);
   const complaints = complaintsOf(page);
-  await page.addInitScript(keptScript(moves, given));
-  await page.addInitScript(HELD);
   await page.goto(`${site.address}/?game=kept&lang=en&theme=light&pace=calm`);
   await page.locator('.hit').first().waitFor({ state: 'attached' });
   const moved = page.waitForFunction(isMoving);
@@ -46,5 +43,4 @@ test.each(cases)('while $name $way does what it says', async ({ given, moves, be
   await press(page, wanted);
   expect(await page.evaluate<boolean>(isDone)).toBe(true);
   expect(complaints).toEqual([]);
-  await page.close();
 });

@@ -4,6 +4,7 @@
  */
 import type { DrawnBoard } from '@elbowroom/drawings';
 import { type Cells, cellsOf, grown, hits } from './cells.ts';
+import type { Point } from './fit.ts';
 
 export type Archipelago = {
   readonly width: number;
@@ -27,8 +28,7 @@ const RIM = 3;
 /** Half the size of a compass rose with air around it, in cells. */
 const ROSE = 6;
 
-type Spot = { readonly x: number; readonly y: number };
-type Layout = { readonly spots: readonly Spot[]; readonly size: number; readonly area: number };
+type IsleLayout = { readonly spots: readonly Point[]; readonly size: number; readonly area: number };
 
 /** `aspect`: width by height of the room there is. */
 export function archipelago(islands: readonly DrawnBoard[], aspect: number, names: readonly string[] = []): Archipelago {
@@ -55,11 +55,11 @@ export function archipelago(islands: readonly DrawnBoard[], aspect: number, name
 }
 
 /** Lays the largest island first and the others in every order, and gives an order up as soon as its sheet is larger than the best one. */
-function bestLayout(shapes: readonly Cells[], aspect: number): Layout {
+function bestLayout(shapes: readonly Cells[], aspect: number): IsleLayout {
   const guards = shapes.map((shape) => grown(shape, WATER));
   const largest = shapes.findIndex(({ list }) => list.length === Math.max(...shapes.map((shape) => shape.list.length)));
-  let best: Layout = { spots: [], size: Infinity, area: Infinity };
-  const lay = (spots: readonly (Spot | undefined)[], left: readonly number[]): void => {
+  let best: IsleLayout = { spots: [], size: Infinity, area: Infinity };
+  const lay = (spots: readonly (Point | undefined)[], left: readonly number[]): void => {
     const now = sized(shapes, spots, aspect);
     if (now.size > best.size || (now.size === best.size && now.area >= best.area)) return;
     if (left.length === 0) best = now;
@@ -83,7 +83,7 @@ function widened(columns: number, rows: number, aspect: number): [number, number
   return [Math.max(columns, Math.round(rows * aspect)), Math.max(rows, Math.round(columns / aspect))];
 }
 
-function boxOf(shapes: readonly Cells[], spots: readonly (Spot | undefined)[]) {
+function boxOf(shapes: readonly Cells[], spots: readonly (Point | undefined)[]) {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const [i, spot] of spots.entries()) {
     const shape = shapes[i];
@@ -96,7 +96,7 @@ function boxOf(shapes: readonly Cells[], spots: readonly (Spot | undefined)[]) {
   return box;
 }
 
-function sized(shapes: readonly Cells[], spots: readonly (Spot | undefined)[], aspect: number): Layout {
+function sized(shapes: readonly Cells[], spots: readonly (Point | undefined)[], aspect: number): IsleLayout {
   const box = boxOf(shapes, spots);
   const [width, height] = [Math.max(0, box.right - box.left), Math.max(0, box.bottom - box.top)];
   return { spots: spots.map((spot) => spot ?? { x: 0, y: 0 }), size: Math.max(width / aspect, height), area: width * height };
@@ -106,10 +106,10 @@ function sized(shapes: readonly Cells[], spots: readonly (Spot | undefined)[], a
 function nextSpot(
   shapes: readonly Cells[],
   guards: readonly Cells[],
-  spots: readonly (Spot | undefined)[],
+  spots: readonly (Point | undefined)[],
   i: number,
   aspect: number,
-): Spot {
+): Point {
   if (spots.every((spot) => spot === undefined)) return { x: 0, y: 0 };
   const shape = shapes[i]!;
   const box = boxOf(shapes, spots);
@@ -132,7 +132,7 @@ function nextSpot(
 
 type Water = { readonly columns: number; readonly rows: number; readonly taken: Uint8Array };
 
-function openWater(shapes: readonly Cells[], spots: readonly Spot[], columns: number, rows: number): Water {
+function openWater(shapes: readonly Cells[], spots: readonly Point[], columns: number, rows: number): Water {
   const taken = new Uint8Array(columns * rows);
   for (const [i, shape] of shapes.entries()) {
     const spot = spots[i]!;
@@ -154,7 +154,7 @@ function clutter({ columns, rows, taken }: Water, x: number, y: number, halfWidt
 }
 
 /** How far every cell is from an island, in cells, straight or aslant. */
-function wayTo({ columns, rows }: Water, shape: Cells, spot: Spot): Uint16Array {
+function wayTo({ columns, rows }: Water, shape: Cells, spot: Point): Uint16Array {
   const far = new Uint16Array(columns * rows).fill(9999);
   for (const [x, y] of shape.list) {
     const [cx, cy] = [x + spot.x, y + spot.y];
@@ -180,7 +180,7 @@ const OWN = 2;
  * The free box for a name that is nearest to the island's foot, off every coast and nearer to its own one than to any other;
  * takes it, so that no other name is written over it.
  */
-function labelFor(water: Water, shape: Cells, spot: Spot, name: string, ways: readonly Uint16Array[], own: number): Spot {
+function labelFor(water: Water, shape: Cells, spot: Point, name: string, ways: readonly Uint16Array[], own: number): Point {
   const half = Math.max(3, Math.ceil((name.length * 14) / 2 / CELL) + 1);
   const [midX, foot, head] = [spot.x + (shape.left + shape.right) / 2, spot.y + shape.bottom + 3, spot.y + shape.top - 3];
   /** From any part of the name. */

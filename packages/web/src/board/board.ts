@@ -8,7 +8,7 @@ import { openFace } from './face.ts';
 import { listen } from './gestures.ts';
 import { openLayers } from './layers.ts';
 import { type At, fall, fly, land, landings, openSky, settle, under } from './motion.ts';
-import type { Names } from './names.ts';
+import type { MapNames } from './names.ts';
 import { openPane } from './pane.ts';
 import type { Sheet } from './sheet.ts';
 import { type HandOf, spotsOn } from './spots.ts';
@@ -19,7 +19,7 @@ export type BoardOptions = BoardReports & {
   readonly sheet: Sheet;
   /** What the map as a whole is called by screen readers. */
   readonly label: string;
-  readonly names: Names;
+  readonly names: MapNames;
   /** Where on screen a seat's hand is, for tokens that come from it; the foot of the board if left out. */
   readonly handOf?: HandOf;
 };
@@ -99,7 +99,7 @@ function show(works: BoardWorks, view: BoardView, pace: number): void {
   if (!isStill) play(works, view, motions, pace);
   face.paint(view, isStill ? NOWHERE : landings(motions), isAtOnce);
   if (pace > 0 && isCalm()) markChanges(works.layers.lots, motions);
-  const isNewlyMarked = view.marked !== undefined && view.marked !== before?.marked;
+  const isNewlyMarked = view.marked !== undefined && view.marked !== before?.marked && !view.isCarriedOver;
   const goal = isNewlyMarked ? view.marked : pace > 0 ? goalOf(motions) : undefined;
   if (goal !== undefined) reveal(works, goal);
 }

@@ -3,7 +3,7 @@ import { claims, mark } from './claims.ts';
 import { groundsOf } from './grounds.ts';
 import type { Layers } from './layers.ts';
 import type { At } from './motion.ts';
-import { type Names, openNames } from './names.ts';
+import { type MapNames, openNames } from './names.ts';
 import { openPainter, type Stroke } from './painting.ts';
 import type { Pane } from './pane.ts';
 import { type LotPlace, openPlacer } from './placing.ts';
@@ -29,7 +29,7 @@ export type Face = {
 
 const NOWHERE = { x: 0, y: 0 };
 
-export function openFace(sheet: Sheet, layers: Layers, pane: Pane, names: Names): Face {
+export function openFace(sheet: Sheet, layers: Layers, pane: Pane, names: MapNames): Face {
   const grounds = groundsOf(sheet);
   const [placesFor, namesFor] = [openPlacer(grounds, sheet), openNames(sheet, grounds, names)];
   const downwards = [...grounds.keys()].sort((a, b) => (grounds[a]?.y ?? 0) - (grounds[b]?.y ?? 0));

@@ -32,6 +32,8 @@ export function listenToGrips(layer: SVGElement, reports: BoardReports): void {
   const press: Press = { grip: undefined, isSpent: false };
   listenToPress(layer, press, reports);
   keepToItself(layer, press);
+  // Nor does the browser drag what is marked on the page: it would take the pointer away.
+  layer.addEventListener('dragstart', (event) => event.preventDefault());
   layer.addEventListener('contextmenu', (event) => {
     const hit = hitAt(event.target);
     const region = regionOf(hit);

@@ -4,7 +4,7 @@ import { marker, piece, token } from './cardboard.ts';
 import type { RegionView } from './view.ts';
 
 /** A way to lay things around a point. Lengths are in units of cardboard. */
-export type Arrangement = {
+export type LotFace = {
   readonly body: () => string;
   /** The room that it takes up. */
   readonly boxes: readonly Box[];
@@ -22,8 +22,8 @@ type Thing = {
   readonly boxes: readonly Box[];
   readonly role: 'piece' | 'stack' | 'marker';
 };
-type Way = { readonly puts: readonly Put[]; readonly layers: readonly Thing['role'][]; readonly drawback: number };
-type Put = { readonly thing: Thing; readonly x: number; readonly y: number; readonly scale: number };
+type LotWay = { readonly puts: readonly LaidThing[]; readonly layers: readonly Thing['role'][]; readonly drawback: number };
+type LaidThing = { readonly thing: Thing; readonly x: number; readonly y: number; readonly scale: number };
 
 const PIECE = 31;
 const MARKER = 41;
@@ -74,7 +74,7 @@ const markersOf = ({ markers }: RegionView): Thing[] =>
   }));
 
 /** From left to right; `lap` brings them closer. */
-function row(things: readonly Thing[], lap: number): Put[] {
+function row(things: readonly Thing[], lap: number): LaidThing[] {
   let x = -(things.reduce((sum, { width }) => sum + width, 0) - lap * (things.length - 1)) / 2;
   return things.map((thing) => {
     const at = { thing, x: x + thing.width / 2, y: thing.dy, scale: 1 };
@@ -84,7 +84,7 @@ function row(things: readonly Thing[], lap: number): Put[] {
 }
 
 /** Everything small on the shoulders of the tokens, off their emblem: pieces on the left one, markers on the right one. */
-function huddle(things: readonly Thing[]): Put[] {
+function huddle(things: readonly Thing[]): LaidThing[] {
   const sides = { piece: 0, stack: 0, marker: 0 };
   return things.map((thing) => {
     const n = sides[thing.role]++;
@@ -97,7 +97,7 @@ function huddle(things: readonly Thing[]): Put[] {
 const BESIDE: readonly Thing['role'][] = ['piece', 'marker', 'stack'];
 const ON_TOP: readonly Thing['role'][] = ['stack', 'piece', 'marker'];
 
-function arrangement({ puts, layers, drawback }: Way, size: number): Arrangement {
+function arrangement({ puts, layers, drawback }: LotWay, size: number): LotFace {
   const boxes = puts.flatMap(({ thing, x, y, scale }) =>
     thing.boxes.map(({ left, top, right, bottom }) => ({
       left: (x + left * scale) * size,
@@ -115,11 +115,11 @@ function arrangement({ puts, layers, drawback }: Way, size: number): Arrangement
 }
 
 /** From the most to the least welcome; none if nothing lies there. */
-export function arrangements(region: RegionView): Arrangement[] {
+export function arrangements(region: RegionView): LotFace[] {
   const things = [...columns(region), ...stackOf(region), ...markersOf(region)];
   if (things.length === 0) return [];
   const isAlone = things.length === 1;
-  const ways: Way[] = [{ puts: row(things, 0), layers: BESIDE, drawback: 0 }];
+  const ways: LotWay[] = [{ puts: row(things, 0), layers: BESIDE, drawback: 0 }];
   if (!isAlone) ways.push({ puts: row(things, LAP), layers: BESIDE, drawback: 60 });
   if (!isAlone && things.some(({ role }) => role === 'stack')) ways.push({ puts: huddle(things), layers: ON_TOP, drawback: 130 });
   return ways

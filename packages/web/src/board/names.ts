@@ -5,7 +5,7 @@ import { escaped } from './markup.ts';
 import { isWater, type Sheet } from './sheet.ts';
 import type { BoardView, RegionView } from './view.ts';
 
-export type Names = {
+export type MapNames = {
   /** By region. */
   readonly regions: readonly string[];
   /** By placed drawing. */
@@ -29,7 +29,7 @@ const OVERHANG = 0.06;
 type Written = { readonly lines: readonly string[]; readonly size: number; readonly x: number; readonly y: number };
 
 /** Writes the names of a view; `scale`: pixels to a unit of the sheet. Where a water's name fits is found once for each scale. */
-export function openNames(sheet: Sheet, grounds: readonly Ground[], names: Names): (view: BoardView, scale: number) => string {
+export function openNames(sheet: Sheet, grounds: readonly Ground[], names: MapNames): (view: BoardView, scale: number) => string {
   const isles = sheet.labels.map(([x, y], i) => `<text class="isle" x="${x}" y="${y + 8}">${escaped(names.islands[i] ?? '')}</text>`);
   let waters: readonly string[] = [];
   let known = 0;

@@ -5,14 +5,14 @@
 import { areaOf, type Box, boxAround, boxAt, shared } from './box.ts';
 import { type BadgeForm, badgeSize } from './cardboard.ts';
 import type { Ground } from './grounds.ts';
-import { type Arrangement, arrangements } from './lot.ts';
+import { arrangements, type LotFace } from './lot.ts';
 import type { BoardView, RegionView } from './view.ts';
 
 export type LotPlace = {
   /** Middle of the cardboard, on the sheet. */
   readonly x: number;
   readonly y: number;
-  readonly things?: Arrangement;
+  readonly things?: LotFace;
   /** Middle of the cost, in units of cardboard from the middle of the rest. */
   readonly badge?: { readonly x: number; readonly y: number; readonly form: BadgeForm };
 };
@@ -135,7 +135,7 @@ function covered(boxes: readonly Box[], box: Box): number {
   return sum;
 }
 
-function bestOption(ground: Ground, shown: RegionView, ways: readonly Arrangement[], size: number, around: Around): Option {
+function bestOption(ground: Ground, shown: RegionView, ways: readonly LotFace[], size: number, around: Around): Option {
   const forms = formsFor(shown);
   let best: Option = { place: { x: ground.x, y: ground.y }, taken: { things: [] }, worth: Infinity };
   for (const things of ways.length === 0 ? [undefined] : ways) {
@@ -209,7 +209,7 @@ function badged(
 }
 
 /** Where a cost can stand around cardboard: above it first, then at its shoulders, at its sides and below. */
-function seatsFor(things: Arrangement | undefined, width: number, height: number): (readonly [x: number, y: number, drawback: number])[] {
+function seatsFor(things: LotFace | undefined, width: number, height: number): (readonly [x: number, y: number, drawback: number])[] {
   if (things === undefined) return [[0, 0, 0]];
   const { left, top, right, bottom } = things.around;
   const above = top - height / 2 + 5;

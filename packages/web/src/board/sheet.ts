@@ -12,7 +12,7 @@ export type Placed = {
   readonly first: number;
 };
 
-type Point = readonly [x: number, y: number];
+type Corner = readonly [x: number, y: number];
 
 export type Sheet = {
   readonly id: string;
@@ -22,9 +22,9 @@ export type Sheet = {
   readonly placed: readonly Placed[];
   readonly regions: readonly Region[];
   /** In the water, where the name of each placed drawing can be written; charts have none. */
-  readonly labels: readonly Point[];
+  readonly labels: readonly Corner[];
   /** Where the compass rose has room. */
-  readonly rose?: Point;
+  readonly rose?: Corner;
 };
 
 /** Margin of a chart, where its graduated frame is drawn. */

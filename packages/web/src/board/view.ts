@@ -9,6 +9,8 @@ export type BoardView = {
   readonly regions: readonly RegionView[];
   /** The region that somebody is looking at or that a line of the log speaks of: outlined. */
   readonly marked?: number;
+  /** Something is carried over the map, which stays where it is meanwhile. */
+  readonly isCarriedOver?: boolean;
   /** Regions of a plan, in its order: outlined and numbered. */
   readonly hinted?: readonly number[];
   /** What has changed since somebody looked last. */

@@ -36,7 +36,7 @@ const LIES = THROWN - TUMBLE;
 /** Whoever is in a hurry sees how it lies for so long. */
 const GLANCE = 300;
 
-type Given = {
+type Tempo = {
   /** All times are multiplied by it; 0 lets nothing tumble. */
   readonly haste: () => number;
   readonly isCalm: () => boolean;
@@ -52,7 +52,7 @@ function thrownIn(happenings: readonly Happening[], chanceAt: ChanceAt, id: numb
   return { id, region, die, isTaken, chance: region === undefined ? undefined : chanceAt(region) };
 }
 
-export function openThrowing({ haste, isCalm }: Given): Throwing {
+export function openThrowing({ haste, isCalm }: Tempo): Throwing {
   let thrown = $state.raw<Thrown>();
   let isRolling = $state(false);
   let tumble = $state(0);

@@ -17,7 +17,7 @@ const [TOP, BOTTOM] = [14, 30];
 /** Pixels of a letter of a name, and of the coins before it. */
 const [LETTER, TOTAL] = [8.2, 44];
 
-export type Course = {
+export type CoinChart = {
   readonly rounds: number;
   readonly ticks: readonly number[];
   /** Where names begin, from the right. */
@@ -29,7 +29,7 @@ export type Course = {
   readonly short: (name: string) => string;
 };
 
-export function courseOf(lines: readonly (readonly number[])[], names: readonly string[], width: number, height: number): Course {
+export function courseOf(lines: readonly (readonly number[])[], names: readonly string[], width: number, height: number): CoinChart {
   const right = Math.min(Math.max(...names.map((name) => TOTAL + name.length * LETTER)), width * (width < 520 ? 0.3 : 0.24));
   const letters = Math.floor((right - TOTAL) / LETTER);
   const rounds = (lines[0]?.length ?? 1) - 1;

@@ -1,6 +1,6 @@
 /** What the end screen says. */
 import type { Language } from '../words/words.ts';
-import type { Source } from './ledger.ts';
+import type { CoinSource } from './ledger.ts';
 
 export type EndWords = {
   readonly wins: (names: readonly string[], coins: number) => string;
@@ -26,7 +26,7 @@ export type EndWords = {
   readonly table: string;
   readonly origins: string;
   readonly originsTells: string;
-  readonly source: Readonly<Record<Source, string>>;
+  readonly source: Readonly<Record<CoinSource, string>>;
   readonly total: string;
   readonly best: string;
   readonly bestTurn: (name: string, round: number) => string;

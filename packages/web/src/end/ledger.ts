@@ -4,14 +4,14 @@ import type { Chronicle } from '../games/chronicle.ts';
 
 export const sources = ['start', 'regions', 'declined', 'race', 'power', 'marker', 'faction', 'draft', 'fees'] as const;
 /** `declined`: regions of peoples in decline. `draft`: prices paid and coins found. `fees`: paid to others or for one's own abilities. */
-export type Source = (typeof sources)[number];
+export type CoinSource = (typeof sources)[number];
 
-type Entry = {
+type LedgerEntry = {
   readonly seat: number;
   readonly round: number;
   /** Which turn of the game, from 0 on. */
   readonly turn: number;
-  readonly source: Source;
+  readonly source: CoinSource;
   /** The race, power, artifact or place that it came by. */
   readonly what: string;
   /** The people that earned it: its number in `peoples`, if it was one's. */
@@ -19,7 +19,7 @@ type Entry = {
   readonly amount: number;
 };
 
-export type Turn = {
+export type LedgerTurn = {
   readonly seat: number;
   readonly round: number;
   /** Moves before it began, and up to its end. */
@@ -42,27 +42,27 @@ export type People = {
 };
 
 export type Ledger = {
-  readonly entries: readonly Entry[];
-  readonly turns: readonly Turn[];
+  readonly entries: readonly LedgerEntry[];
+  readonly turns: readonly LedgerTurn[];
   readonly peoples: readonly People[];
   readonly rounds: number;
   readonly seats: readonly string[];
 };
 
 /** Races and powers are on the table once somebody has picked them; artifacts and places lie on the map. */
-function sourceOf(peoples: readonly People[], what: string): Source {
+function sourceOf(peoples: readonly People[], what: string): CoinSource {
   if (what === 'faction') return 'faction';
   if (peoples.some(({ race }) => race === what)) return 'race';
   return peoples.some(({ power }) => power === what) ? 'power' : 'marker';
 }
 
-type Draft<T> = { -readonly [K in keyof T]: T[K] };
+type Unfinished<T> = { -readonly [K in keyof T]: T[K] };
 
 /** A ledger that is being written. */
 type OpenLedger = {
-  readonly entries: Entry[];
-  readonly turns: Draft<Turn>[];
-  readonly peoples: Draft<People>[];
+  readonly entries: LedgerEntry[];
+  readonly turns: Unfinished<LedgerTurn>[];
+  readonly peoples: Unfinished<People>[];
   round: number;
 };
 
@@ -98,7 +98,7 @@ function activeOf({ peoples }: OpenLedger, seat: number): number | undefined {
   return at < 0 || peoples[at]?.declined !== undefined ? undefined : at;
 }
 
-function book(ledger: OpenLedger, seat: number, source: Source, what: string, amount: number, people: number | undefined): void {
+function book(ledger: OpenLedger, seat: number, source: CoinSource, what: string, amount: number, people: number | undefined): void {
   const { entries, turns, round } = ledger;
   const turn = turns.length - 1;
   entries.push({ seat, round, turn, source, what, people, amount });
@@ -143,7 +143,7 @@ function notePeople(ledger: OpenLedger, event: Event): void {
 
 function noteCoins(ledger: OpenLedger, event: Event): void {
   const { peoples } = ledger;
-  const own = (seat: number, source: Source, what: string, amount: number): void =>
+  const own = (seat: number, source: CoinSource, what: string, amount: number): void =>
     book(ledger, seat, source, what, amount, activeOf(ledger, seat));
   switch (event.type) {
     case 'earned':
@@ -169,7 +169,7 @@ function noteCoins(ledger: OpenLedger, event: Event): void {
   }
 }
 
-const sum = (list: readonly Entry[]): number => list.reduce((total, { amount }) => total + amount, 0);
+const sum = (list: readonly LedgerEntry[]): number => list.reduce((total, { amount }) => total + amount, 0);
 
 /** What each seat has after each round; the first is what it began with. */
 export function purses({ entries, rounds, seats }: Ledger): number[][] {
@@ -180,8 +180,8 @@ export function purses({ entries, rounds, seats }: Ledger): number[][] {
 }
 
 /** Coins of a seat by source, in one round or in all of them. */
-export function bySource({ entries }: Ledger, seat: number, round?: number): Map<Source, number> {
-  const found = new Map<Source, number>();
+export function bySource({ entries }: Ledger, seat: number, round?: number): Map<CoinSource, number> {
+  const found = new Map<CoinSource, number>();
   for (const entry of entries) {
     if (entry.seat !== seat || (round !== undefined && (entry.round !== round || entry.source === 'start'))) continue;
     found.set(entry.source, (found.get(entry.source) ?? 0) + entry.amount);
@@ -190,8 +190,8 @@ export function bySource({ entries }: Ledger, seat: number, round?: number): Map
 }
 
 /** What made up the gain of a turn, the greatest first. */
-export function makings({ entries }: Ledger, turn: number, seat: number): { source: Source; what: string; amount: number }[] {
-  const found = new Map<string, { source: Source; what: string; amount: number }>();
+export function makings({ entries }: Ledger, turn: number, seat: number): { source: CoinSource; what: string; amount: number }[] {
+  const found = new Map<string, { source: CoinSource; what: string; amount: number }>();
   for (const { turn: at, seat: whose, source, what, amount } of entries) {
     if (at !== turn || whose !== seat || source === 'draft' || source === 'start') continue;
     const key = `${source} ${what}`;
@@ -211,6 +211,6 @@ export const bestTurns = ({ turns }: Ledger): number[] =>
 export function earnings({ entries, peoples }: Ledger, people: number): { active: number; declined: number } {
   const since = peoples[people]?.declined ?? Number.POSITIVE_INFINITY;
   const own = entries.filter((e) => e.people === people && e.source !== 'draft' && e.source !== 'start');
-  const isOld = (e: Entry): boolean => e.source === 'declined' || e.round > since;
+  const isOld = (e: LedgerEntry): boolean => e.source === 'declined' || e.round > since;
   return { active: sum(own.filter((e) => !isOld(e))), declined: sum(own.filter(isOld)) };
 }

@@ -3,7 +3,7 @@ import { claims } from '../board/claims.ts';
 import { tokenSizeAt } from '../board/fit.ts';
 import { chart, clipOf, symbols } from '../board/ground.ts';
 import { groundsOf } from '../board/grounds.ts';
-import { type Names, openNames } from '../board/names.ts';
+import { type MapNames, openNames } from '../board/names.ts';
 import { openPlacer } from '../board/placing.ts';
 import type { Sheet } from '../board/sheet.ts';
 import type { BoardView } from '../board/view.ts';
@@ -11,7 +11,7 @@ import type { BoardView } from '../board/view.ts';
 export type Drawing = { readonly body: string; readonly width: number; readonly height: number };
 
 /** `scale`: pixels to a unit of the sheet. */
-export function drawMap(sheet: Sheet, view: BoardView, names: Names, scale: number): Drawing {
+export function drawMap(sheet: Sheet, view: BoardView, names: MapNames, scale: number): Drawing {
   const grounds = groundsOf(sheet);
   const size = tokenSizeAt(scale);
   const lands = claims(sheet, view).lands.map((body, region) => {

@@ -53,13 +53,13 @@ export function verdictOf({ end, outcome }: Chronicle, ledger: Ledger, places: r
   return { title, reasons: [story] };
 }
 
-export type Team = { readonly name: string; readonly score: number; readonly seats: string; readonly hasWon: boolean };
+export type TeamResult = { readonly name: string; readonly score: number; readonly seats: string; readonly hasWon: boolean };
 
 /** The factions of a battle with their scores; none in other games. */
-export function teamsOf({ end, outcome }: Chronicle, page: Words): Team[] {
+export function teamsOf({ end, outcome }: Chronicle, page: Words): TeamResult[] {
   const { factions, winners = [] } = outcome ?? {};
   if (factions === undefined) return [];
-  return FACTIONS.flatMap((team): Team[] => {
+  return FACTIONS.flatMap((team): TeamResult[] => {
     const score = factions[team];
     if (score === undefined) return [];
     const seats = [...end.seats.entries()].filter(([, seat]) => seat.team === team);

@@ -21,9 +21,9 @@ export type SinceTurn = {
 type SinceTold = { readonly accounts: readonly Account[]; readonly traces: readonly Trace[] };
 const NOTHING: SinceTold = { accounts: [], traces: [] };
 
-type Given = { readonly sitting: Sitting; readonly scene: () => Scene; readonly words: () => Words };
+type Watched = { readonly sitting: Sitting; readonly scene: () => Scene; readonly words: () => Words };
 
-function toldAt({ sitting, scene }: Given): SinceTold {
+function toldAt({ sitting, scene }: Watched): SinceTold {
   const { since, viewer, isLive, canWatch, steps, table } = sitting;
   const { isMine, table: now } = scene();
   if (since === undefined || viewer === undefined || !isLive || !canWatch || !isMine) return NOTHING;
@@ -38,7 +38,7 @@ function said({ was, isTaken, more }: Trace, names: readonly string[], viewer: n
   return say.was(was.seat === viewer ? say.you : (names[was.seat] ?? ''));
 }
 
-export function tellSinceTurn(given: Given, seats: readonly string[], colours: readonly SeatColour[]): SinceTurn {
+export function tellSinceTurn(given: Watched, seats: readonly string[], colours: readonly SeatColour[]): SinceTurn {
   const told = $derived(toldAt(given));
   let chosen = $derived.by<number | undefined>(() => {
     void told;

@@ -3,13 +3,13 @@ import { replay } from '@elbowroom/rules';
 import { type Claims, endOf, type GameRecord, readRecord, UnreadableRecord, writeRecord } from '@elbowroom/rules/record';
 import { type Game, UnreadableGame } from './game.ts';
 
-export type ReadGame = Game & {
+export type TextGame = Game & {
   /** What the file says came of it. */
   readonly claims: Claims;
 };
 
 /** Throws UnreadableGame. Whether the moves are legal is found out when the game is played through. */
-export function readGameText(text: string): ReadGame {
+export function readGameText(text: string): TextGame {
   const { setup, top, markers, moves, claims } = recordIn(text);
   if (top !== undefined || markers !== undefined) throw new UnreadableGame('prepared');
   return { setup, moves, claims };

@@ -57,10 +57,10 @@ export async function fragmentOf({ setup, moves }: Game, step?: number): Promise
   return `${GAME}${VERSION}.${encoded(packed)}${step === undefined ? '' : `@${step}`}`;
 }
 
-export type Linked = { readonly game: Game; readonly step: number | undefined };
+export type LinkedGame = { readonly game: Game; readonly step: number | undefined };
 
 /** Reads a whole address or its fragment alone. Throws UnreadableGame. */
-export async function readFragment(address: string): Promise<Linked> {
+export async function readFragment(address: string): Promise<LinkedGame> {
   const at = address.indexOf(GAME);
   if (at < 0) throw new UnreadableGame('not-a-link');
   if (address.length > MOST_LINK) throw new UnreadableGame('too-long');

@@ -1,6 +1,6 @@
 /** What the help says around the rules. */
 import type { Language } from '../words/words.ts';
-import type { Chapter, Kind, Sheet } from './topics.ts';
+import type { Chapter, Kind, QuickSheet } from './topics.ts';
 
 type OwnPiece = 'mountain' | 'lost-tribe' | 'murloc' | 'marker' | 'harmony' | 'die';
 type BoxPiece =
@@ -30,7 +30,7 @@ export type HelpWords = {
   readonly inShort: string;
   readonly everything: string;
   readonly rules: string;
-  readonly sheets: Readonly<Record<Sheet, string>>;
+  readonly sheets: Readonly<Record<QuickSheet, string>>;
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly kind: Readonly<Record<Kind, string>>;

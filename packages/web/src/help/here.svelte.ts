@@ -1,6 +1,6 @@
 /** The game that is on the screen, for pages of the help that say how it is played at this table. */
 import type { GameTerms } from '@elbowroom/rules';
-import { untrack } from 'svelte';
+import { onDestroy, untrack } from 'svelte';
 
 let here = $state.raw<GameTerms>();
 
@@ -8,11 +8,9 @@ export const gameHere = (): GameTerms | undefined => here;
 
 /** Call while the component of a table is made: until it goes, this is the game. What it was dealt from never changes. */
 export function layHere(game: () => GameTerms): void {
-  $effect(() => {
-    const mine = untrack(game);
-    here = mine;
-    return () => {
-      if (here === mine) here = undefined;
-    };
+  const mine = untrack(game);
+  here = mine;
+  onDestroy(() => {
+    if (here === mine) here = undefined;
   });
 }

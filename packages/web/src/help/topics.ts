@@ -1,11 +1,11 @@
 /** What the help has a page for. Small: the table may import this; the texts come when a page is opened. */
 
 export type Edition = 'classic' | 'azeroth';
-export type Sheet = Edition | 'battle';
-export type Chapter = 'core' | Sheet | 'maps';
+export type QuickSheet = Edition | 'battle';
+export type Chapter = 'core' | QuickSheet | 'maps';
 
 export const editions: readonly Edition[] = ['classic', 'azeroth'];
-export const sheets: readonly Sheet[] = [...editions, 'battle'];
+export const sheets: readonly QuickSheet[] = [...editions, 'battle'];
 export const chapters: readonly Chapter[] = ['core', ...sheets, 'maps'];
 
 /** Things of the game that have a page of their own. */
@@ -15,7 +15,7 @@ export const kinds: readonly Kind[] = ['race', 'power', 'artifact', 'place', 'pi
 
 /** Races and powers that both boxes have are told apart by the edition; left out, the first that fits is shown. */
 export type Topic =
-  | { readonly quick: Sheet }
+  | { readonly quick: QuickSheet }
   | { readonly chapter: Chapter }
   | { readonly rule: string }
   | { readonly all: Edition }

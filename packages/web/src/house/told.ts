@@ -16,9 +16,9 @@ export type Difference = {
   readonly topic?: Topic;
 };
 
-type Game = Pick<GameTerms, 'edition' | 'seats'>;
+type AgreedGame = Pick<GameTerms, 'edition' | 'seats'>;
 
-export function toldOf(rules: HouseRules, { edition, seats }: Game, language: Language): Difference[] {
+export function toldOf(rules: HouseRules, { edition, seats }: AgreedGame, language: Language): Difference[] {
   const { rounds, openPurses, boardFor } = rules;
   const words = houseWords[language];
   const count = typeof seats === 'number' ? seats : seats.length;

@@ -6,7 +6,7 @@ import type { SeatColour } from '../board/view.ts';
 export type { ChangedNews, ChatLine, News, NewsRow, PastView, TableView } from '@elbowroom/server';
 
 export type Guest = { readonly id: string; readonly name: string };
-type Wish = Pick<Setup, 'edition' | 'variant' | 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box'> & {
+type TableWish = Pick<Setup, 'edition' | 'variant' | 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box'> & {
   readonly board?: string | readonly string[];
   /** `me`, `open`, or the level of a bot. */
   readonly seats: readonly string[];
@@ -18,7 +18,7 @@ type Wish = Pick<Setup, 'edition' | 'variant' | 'rounds' | 'openPurses' | 'rulin
   readonly key?: string;
 };
 /** What the page is told that has sent moves. */
-type Played = { readonly seq: number; readonly after: number; readonly played: number };
+type PlayedAnswer = { readonly seq: number; readonly after: number; readonly played: number };
 
 /** `offline`: nobody answered, so that nobody knows whether it was done. */
 export type RefusalCode = ProblemCode | 'offline';
@@ -53,7 +53,7 @@ export type Client = {
   readonly link: () => Promise<{ readonly code: string; readonly until: number }>;
   readonly move: (code: string) => Promise<Guest>;
   readonly mine: () => Promise<readonly TableView[]>;
-  readonly open: (wish: Wish) => Promise<TableView>;
+  readonly open: (wish: TableWish) => Promise<TableView>;
   readonly find: (code: string) => Promise<string>;
   readonly table: (id: string) => Promise<TableView>;
   readonly close: (id: string) => Promise<void>;
@@ -63,9 +63,9 @@ export type Client = {
   readonly setBot: (id: string, seat: number, bot: string) => Promise<TableView>;
   readonly start: (id: string, fill: string) => Promise<TableView>;
   readonly rematch: (id: string) => Promise<TableView>;
-  readonly play: (id: string, seat: number, after: number, moves: readonly string[]) => Promise<Played>;
+  readonly play: (id: string, seat: number, after: number, moves: readonly string[]) => Promise<PlayedAnswer>;
   /** Takes so many moves back and plays these instead: both or neither. */
-  readonly undo: (id: string, seat: number, after: number, count: number, moves: readonly string[]) => Promise<Played>;
+  readonly undo: (id: string, seat: number, after: number, count: number, moves: readonly string[]) => Promise<PlayedAnswer>;
   /** How the table looked from a seat, or as a spectator, after the moves of these rows. */
   readonly views: (id: string, seat: number | undefined, since: number, until: number) => Promise<readonly PastView[]>;
   readonly resign: (id: string, seat: number) => Promise<News>;
@@ -91,10 +91,10 @@ export async function refusalIn(answer: Response): Promise<Refusal> {
   return new Refusal(code, answer.status, message);
 }
 
-type Asking = <T>(method: string, path: string, what?: Ask) => Promise<T>;
+type Courier = <T>(method: string, path: string, what?: Ask) => Promise<T>;
 
 /** The server's word is taken for the type: its own schemas are what these types come from. */
-function askingOf(base: string, send: typeof fetch, patience: number): Asking {
+function askingOf(base: string, send: typeof fetch, patience: number): Courier {
   const noAnswer = (): never => {
     throw new Refusal('offline', 0, 'No answer.');
   };

@@ -2,9 +2,9 @@
 import { type SeatColour, seatColours } from '../board/view.ts';
 import type { TableView } from './client.ts';
 
-type Seats = readonly Pick<TableView['seats'][number], 'colour'>[];
+type ColouredSeats = readonly Pick<TableView['seats'][number], 'colour'>[];
 
-export function coloursAt(seats: Seats): SeatColour[] {
+export function coloursAt(seats: ColouredSeats): SeatColour[] {
   const left = new Set(seatColours.filter((known) => seats.every(({ colour }) => colour !== known)));
   const take = (colour: SeatColour | undefined): SeatColour | undefined =>
     colour !== undefined && left.delete(colour) ? colour : undefined;
@@ -13,5 +13,5 @@ export function coloursAt(seats: Seats): SeatColour[] {
 }
 
 /** What a seat may choose; somebody without one yet: any that nobody has chosen. */
-export const choosable = (seats: Seats, seat?: number): SeatColour[] =>
+export const choosable = (seats: ColouredSeats, seat?: number): SeatColour[] =>
   seatColours.filter((known) => seats.every(({ colour }, other) => other === seat || colour !== known));

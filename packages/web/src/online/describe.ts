@@ -13,10 +13,10 @@ export const clockName = (seconds: number, words: OnlineWords): string =>
 
 export const editionName = ({ options }: Pick<TableView, 'options'>, { start }: Words): string => start[options.variant ?? options.edition];
 
-type Laid = Pick<TableView, 'options' | 'rules' | 'seats'>;
+type AgreedTable = Pick<TableView, 'options' | 'rules' | 'seats'>;
 
 /** The game at a table that is not played as usual; undefined where all is, and where the page does not know its rules yet. */
-export function oddGameAt({ options, rules, seats }: Laid): { readonly game: GameTerms; readonly count: number } | undefined {
+export function oddGameAt({ options, rules, seats }: AgreedTable): { readonly game: GameTerms; readonly count: number } | undefined {
   if (versionOf(Number(rules)) === undefined) return undefined;
   const game = { ...options, rules: Number(rules), seats: seats.length };
   const count = houseRuleCount(houseRules(game));

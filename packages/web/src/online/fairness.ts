@@ -3,7 +3,7 @@ import { type Outcome, outcome, type Setup, tableSetup } from '@elbowroom/rules'
 import { sha256, verify } from '@elbowroom/rules/record';
 import type { TableView } from './client.ts';
 
-export type Verdict = {
+export type Fairness = {
   /** SHA-256 of the seed that was told at the end. */
   readonly hash: string;
   readonly isSeedTrue: boolean;
@@ -23,7 +23,7 @@ export function judge(
   seed: string,
   lines: readonly string[],
   { coins, winners }: Outcome,
-): Verdict {
+): Fairness {
   const claims = { seedHash: promised, coins, winners };
   const { flaws, state } = verify({ setup: setupOf(table, seed), moves: lines, claims });
   return {

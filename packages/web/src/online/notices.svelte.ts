@@ -1,12 +1,11 @@
 /** What the others did beside their moves, pointed out for a while when it comes. */
+import type { Source } from '../table/outside.ts';
 import type { Aside } from '../table/table.ts';
 
 export type Notices = { readonly shown: readonly Aside[]; readonly dismiss: (id: number) => void };
 
 /** Milliseconds that one stays, and how many stand at once. */
 const [STAYS, MOST] = [7000, 3];
-
-type Source = { readonly subscribe: (listener: () => void) => () => void };
 
 /** `asides`: those of the table, undefined before there is one: what was there when it came is no news. */
 export function postNotices(source: Source, asides: () => readonly Aside[] | undefined, isMine: (seat: number) => boolean): Notices {

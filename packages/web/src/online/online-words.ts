@@ -5,7 +5,7 @@ import type { RefusalCode } from './client.ts';
 import { en } from './en-online.ts';
 import { fr } from './fr-online.ts';
 import type { IncidentKind } from './remarks.ts';
-import type { Trouble } from './trouble.ts';
+import type { TroubleText } from './trouble.ts';
 
 export type OnlineWords = Wording<
   | 'title'
@@ -122,7 +122,7 @@ export type OnlineWords = Wording<
   readonly incidents: Readonly<Record<IncidentKind, (name: string) => string>>;
   readonly status: Wording<'open' | 'running' | 'finished' | 'closed'>;
   /** Said on a page of its own, instead of a table. */
-  readonly troubles: Readonly<Record<'no-table' | 'closed' | 'offline' | 'no-spectators' | 'no-link' | 'other', Trouble>>;
+  readonly troubles: Readonly<Record<'no-table' | 'closed' | 'offline' | 'no-spectators' | 'no-link' | 'other', TroubleText>>;
   readonly refusals: Readonly<Record<RefusalCode, string>>;
 };
 

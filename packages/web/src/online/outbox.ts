@@ -2,15 +2,15 @@
 import { type Client, isPassing, Refusal, type RefusalCode } from './client.ts';
 
 /** How many moves to take back, if any, and what to play then: both or neither. */
-type Wish = { readonly back?: number; readonly moves: readonly string[] };
-type Letter = { readonly seat: number; readonly wish: Wish; readonly isSure: boolean; after?: number };
+type Plea = { readonly back?: number; readonly moves: readonly string[] };
+type Letter = { readonly seat: number; readonly wish: Plea; readonly isSure: boolean; after?: number };
 
 export type Outbox = {
   /** Something was sent whose outcome nobody here can know: the news of it are still to come. */
   readonly isOpen: (heard: number) => boolean;
   /** Decisions that nobody has answered yet. */
   readonly unsent: () => number;
-  readonly send: (seat: number, wish: Wish, isSure: boolean) => void;
+  readonly send: (seat: number, wish: Plea, isSure: boolean) => void;
   readonly close: () => void;
 };
 

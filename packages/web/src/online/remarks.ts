@@ -19,6 +19,10 @@ export type Remark = Spoken | Incident;
 
 export const keyOf = (remark: Remark): string => ('text' in remark && remark.n !== undefined ? `line ${remark.n}` : `row ${remark.seq}`);
 
+/** The numbers of the lines that people said, in order. */
+export const linesIn = (remarks: readonly Remark[]): number[] =>
+  remarks.flatMap((remark) => ('text' in remark && remark.n !== undefined ? [remark.n] : []));
+
 const spoken = ({ n, at, seat, name, text }: ChatLine): Remark => ({ n, seq: undefined, at, seat, name, text });
 
 /** What happened and what was said, as it came. */

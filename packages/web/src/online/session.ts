@@ -7,15 +7,15 @@ import { wholeNews } from './changed.ts';
 import { type ChangedNews, type Client, isPassing, type News, Refusal, type RefusalCode, type TableView } from './client.ts';
 import type { OnlineWords } from './online-words.ts';
 import { inOrder, type Remark, remarkIn } from './remarks.ts';
-import type { Said } from './sse.ts';
+import type { StreamSaid } from './sse.ts';
 import { type Connection, type Listening, listen } from './stream.ts';
 import { type OnlineTable, openOnlineTable } from './table.ts';
 import { hearing, lastHeard, nothingSaid, recalling, type Talk } from './talk.ts';
 import { isTrusted, keepTrust } from './trusted.ts';
-import { type Wishes, wishesOf } from './wishes.ts';
+import { type TableWishes, wishesOf } from './wishes.ts';
 
 /** Everything at an online table that a table in the page does not have. */
-export type OnlineExtras = Wishes & {
+export type OnlineExtras = TableWishes & {
   readonly info: TableView | undefined;
   readonly connection: Connection;
   /** Decisions of this page that the server has not answered yet. */
@@ -50,7 +50,7 @@ const CLOCK_GRAIN = 2000;
 const [FIRST_WAIT, LONGEST_WAIT] = [500, 8000];
 
 /** What is known of the table, and from where it is looked at. */
-type Visit = {
+type Stay = {
   readonly client: Client;
   readonly id: string;
   readonly words: () => OnlineWords;
@@ -78,7 +78,7 @@ type Visit = {
   isLeft: boolean;
 };
 
-const arrive = (client: Client, id: string, words: () => OnlineWords): Visit => ({
+const arrive = (client: Client, id: string, words: () => OnlineWords): Stay => ({
   client,
   id,
   words,
@@ -123,12 +123,12 @@ export function openSession(client: Client, id: string, words: () => OnlineWords
   };
 }
 
-function tell({ listeners }: Visit): void {
+function tell({ listeners }: Stay): void {
   for (const listener of listeners) listener();
 }
 
 /** The first look decides from which seat the stream is asked for. */
-function knock(visit: Visit, wait: number): void {
+function knock(visit: Stay, wait: number): void {
   visit.client.table(visit.id).then(
     (found) => {
       if (visit.isLeft) return;
@@ -147,14 +147,14 @@ function knock(visit: Visit, wait: number): void {
 }
 
 /** Somebody with one seat looks from it; with several, whoever said so; everybody else from nowhere. */
-function wishedSeat({ online, info, chosen }: Visit): string {
+function wishedSeat({ online, info, chosen }: Stay): string {
   const control = online?.news()?.control ?? [];
   const own = (info?.mine ?? []).filter((seat) => control[seat] !== 'resigned');
   if (own.length === 1) return String(own[0]);
   return chosen !== undefined && own.includes(chosen) ? String(chosen) : 'none';
 }
 
-function connect(visit: Visit): void {
+function connect(visit: Stay): void {
   const { client, id, online } = visit;
   const from = wishedSeat(visit);
   if (from === visit.looksFrom && visit.stream !== undefined) return;
@@ -183,19 +183,19 @@ function connect(visit: Visit): void {
   });
 }
 
-function connectPlainly(visit: Visit): void {
+function connectPlainly(visit: Stay): void {
   visit.canDiffer = false;
   visit.stream = undefined;
   connect(visit);
 }
 
 /** Where to go on with what is said. */
-function chatQuery({ talk }: Visit): string {
+function chatQuery({ talk }: Stay): string {
   const last = lastHeard(talk);
   return last === undefined ? '' : `&chat=${last}`;
 }
 
-async function recallTalk(visit: Visit): Promise<void> {
+async function recallTalk(visit: Stay): Promise<void> {
   const [first] = visit.talk.lines;
   const page = first && (await visit.client.saidBefore(visit.id, first.n).catch(() => undefined)); // then it can be asked for again
   if (page === undefined || visit.isLeft || visit.talk.lines[0] !== first) return;
@@ -203,7 +203,7 @@ async function recallTalk(visit: Visit): Promise<void> {
   tell(visit);
 }
 
-function hear(visit: Visit, { event, data }: Said): void {
+function hear(visit: Stay, { event, data }: StreamSaid): void {
   if (event === 'table') takeInfo(visit, JSON.parse(data));
   else if (event === 'news') takeNews(visit, JSON.parse(data));
   else if (event === 'chat') visit.talk = hearing(visit.talk, JSON.parse(data));
@@ -211,24 +211,17 @@ function hear(visit: Visit, { event, data }: Said): void {
   tell(visit);
 }
 
-function takeInfo(visit: Visit, fresh: TableView): void {
+function takeInfo(visit: Stay, fresh: TableView): void {
   // An answer may come later than the news that overtook it.
   if (visit.info !== undefined && visit.info.status !== 'open' && fresh.status === 'open') return;
   visit.info = withBotNames(fresh, visit.words());
   connect(visit);
 }
 
-function takeNews(visit: Visit, told: News | ChangedNews): void {
-  const { client, info } = visit;
-  const news = wholeNews(visit.told, told);
-  visit.told = news;
-  if (info === undefined) return;
-  if (news === undefined) {
-    visit.stream?.again(visit.online?.heard() ?? 0);
-    return;
-  }
-  visit.online ??= openOnlineTable({
-    client,
+/** The table itself. What of it is on its way is told by nobody else. */
+function seated(visit: Stay, info: TableView): OnlineTable {
+  const online = openOnlineTable({
+    client: visit.client,
     info,
     onRefused: (code) => note(visit, code),
     isTrusted: isTrusted(browserShelf(), visit.id),
@@ -238,6 +231,20 @@ function takeNews(visit: Visit, told: News | ChangedNews): void {
       connect(visit);
     },
   });
+  online.table.subscribe(() => tell(visit));
+  return online;
+}
+
+function takeNews(visit: Stay, told: News | ChangedNews): void {
+  const { info } = visit;
+  const news = wholeNews(visit.told, told);
+  visit.told = news;
+  if (info === undefined) return;
+  if (news === undefined) {
+    visit.stream?.again(visit.online?.heard() ?? 0);
+    return;
+  }
+  visit.online ??= seated(visit, info);
   const rows = visit.online.take(withNamesOf(news, info));
   if (rows === 'gap') {
     visit.stream?.again(visit.online.heard());
@@ -247,14 +254,14 @@ function takeNews(visit: Visit, told: News | ChangedNews): void {
   if (rows.some(({ kind }) => kind === 'resign')) connect(visit);
 }
 
-function note(visit: Visit, code: RefusalCode): void {
+function note(visit: Stay, code: RefusalCode): void {
   visit.notice = code;
   const isBehind = code === 'moved-on' || code === 'illegal-move' || code === 'not-your-turn';
   if (isBehind) visit.stream?.again(visit.online?.heard() ?? 0);
   tell(visit);
 }
 
-const wishesIn = (visit: Visit): Wishes =>
+const wishesIn = (visit: Stay): TableWishes =>
   wishesOf({
     client: visit.client,
     id: visit.id,
@@ -269,7 +276,7 @@ const wishesIn = (visit: Visit): Wishes =>
     },
   });
 
-const extrasOf = (visit: Visit): OnlineExtras => ({
+const extrasOf = (visit: Stay): OnlineExtras => ({
   ...wishesIn(visit),
   get info() {
     return visit.info;

@@ -1,7 +1,7 @@
 /** Server-sent events, read from text that arrives in any pieces. */
-export type Said = { readonly event: string; readonly data: string; readonly id: string | undefined };
+export type StreamSaid = { readonly event: string; readonly data: string; readonly id: string | undefined };
 
-export type SseReader = { readonly push: (piece: string) => readonly Said[] };
+export type SseReader = { readonly push: (piece: string) => readonly StreamSaid[] };
 
 /** Comments keep the line alive and say nothing. */
 export function sseReader(): SseReader {
@@ -15,7 +15,7 @@ export function sseReader(): SseReader {
   };
 }
 
-function saidIn(block: string): Said | undefined {
+function saidIn(block: string): StreamSaid | undefined {
   let event = 'message';
   let id: string | undefined;
   const data: string[] = [];

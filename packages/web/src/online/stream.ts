@@ -1,6 +1,6 @@
 /** A line to the server that does not stay cut: it comes back with what it heard last, sooner at first, then more patiently. */
 import { type Client, isPassing, Refusal, type RefusalCode, refusalIn } from './client.ts';
-import { type Said, sseReader } from './sse.ts';
+import { type StreamSaid, sseReader } from './sse.ts';
 
 export type Connection = 'connecting' | 'open' | 'lost';
 
@@ -16,7 +16,7 @@ export type StreamOptions = {
   readonly path: string | (() => string);
   /** The row that is known already, from another line. */
   readonly since?: number;
-  readonly onSaid: (said: Said) => void;
+  readonly onSaid: (said: StreamSaid) => void;
   readonly onConnection?: (state: Connection) => void;
   /** By how many milliseconds the clock of the server is ahead of the one here. */
   readonly onClock?: (ahead: number) => void;
@@ -150,7 +150,7 @@ async function follow(wire: Wire, mine: AbortController): Promise<void> {
   }
 }
 
-function hear(wire: Wire, mine: AbortController, said: Said): void {
+function hear(wire: Wire, mine: AbortController, said: StreamSaid): void {
   if (!isOurs(wire, mine)) return;
   wire.tries = 0;
   const id = said.id === undefined ? Number.NaN : Number(said.id);

@@ -9,14 +9,14 @@ export type Talk = {
 };
 
 /** `more`: the server does not say that nothing is missing between what was known and these lines. */
-export type Told = { readonly lines: readonly ChatLine[]; readonly more?: boolean };
+export type HeardLines = { readonly lines: readonly ChatLine[]; readonly more?: boolean };
 
 export const nothingSaid: Talk = { lines: [], hasMore: false };
 
 /** The number of the last line that was heard; undefined before anything was. */
 export const lastHeard = ({ lines }: Talk): number | undefined => lines.at(-1)?.n;
 
-export function hearing(known: Talk, { lines, more = false }: Told): Talk {
+export function hearing(known: Talk, { lines, more = false }: HeardLines): Talk {
   const last = lastHeard(known) ?? 0;
   const fresh = lines.filter(({ n }) => n > last);
   const isBroken = more && (fresh[0]?.n ?? 0) > last + 1;

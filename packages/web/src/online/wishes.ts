@@ -2,7 +2,7 @@
 import type { SeatColour } from '../board/view.ts';
 import { type Client, Refusal, type RefusalCode, type TableView } from './client.ts';
 
-export type Wishes = {
+export type TableWishes = {
   readonly say: (text: string) => Promise<boolean>;
   readonly resign: () => void;
   readonly back: () => void;
@@ -30,7 +30,7 @@ type Asker = {
   readonly onReseated: (info: TableView | undefined) => void;
 };
 
-export function wishesOf({ client, id, seat, onRefused, onReseat, onReseated }: Asker): Wishes {
+export function wishesOf({ client, id, seat, onRefused, onReseat, onReseated }: Asker): TableWishes {
   const attempt = async <T>(act: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await act();

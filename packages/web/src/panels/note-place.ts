@@ -1,6 +1,5 @@
 /** Where the explainer goes: beside its region over open water, or where it hides least; what only tells may go to a dock beside the board. */
-
-type Size = { readonly width: number; readonly height: number };
+import type { Point, Size } from '../board/fit.ts';
 
 export type Busy = { readonly x: number; readonly y: number /** How bad it is to hide this. */; readonly weight: number };
 
@@ -23,18 +22,16 @@ const STEP = 20;
 /** What can be pressed is never farther from its region than this. */
 const AT_HAND = 120;
 
-type Spot = { readonly x: number; readonly y: number };
-
 const between = (least: number, wanted: number, most: number): number => Math.max(least, Math.min(most, wanted));
 
 /** The point of the note that is nearest to the spot. */
-const nearest = ({ left, top }: { left: number; top: number }, note: Size, at: Spot): readonly [x: number, y: number] => [
+const nearest = ({ left, top }: { left: number; top: number }, note: Size, at: Point): readonly [x: number, y: number] => [
   between(left, at.x, left + note.width),
   between(top, at.y, top + note.height),
 ];
 
 /** All in pixels of the stage; `at` is the region's spot. A note that would hide anything goes to the first dock with room for it, or to the first at all; without docks it stays at hand. */
-export function notePlace(note: Size, stage: Size, at: Spot, busy: readonly Busy[], docks: readonly Dock[] = []): NotePlace {
+export function notePlace(note: Size, stage: Size, at: Point, busy: readonly Busy[], docks: readonly Dock[] = []): NotePlace {
   let best = { left: RIM, top: RIM, hidden: Infinity, worth: Infinity };
   const [right, bottom] = [stage.width - note.width - RIM, stage.height - note.height - RIM];
   for (let top = RIM; top <= Math.max(RIM, bottom); top += STEP) {

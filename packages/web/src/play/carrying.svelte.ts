@@ -15,16 +15,27 @@ export type Carrying = {
   readonly cancel: () => void;
 };
 
-/** A finger that is gone sooner than this has swiped: that takes the token off, wherever it ended. Milliseconds. */
-const SWIPE = 250;
+/** A finger that is gone sooner than this, and no farther away, has swiped: that takes the token off, wherever it ended. Milliseconds and pixels. */
+const SWIPE = { within: 250, reach: 72 };
 
 const regionAt = (x: number, y: number): number | undefined => {
   const hit = document.elementFromPoint(x, y)?.closest('.hit');
   return hit ? Number(hit.getAttribute('data-region')) : undefined;
 };
 
+type Carried = {
+  readonly from: Origin;
+  /** When and where it was lifted. */
+  readonly since: number;
+  readonly lifted: Lift;
+  readonly over: number | undefined;
+};
+
+const isSwipe = ({ from, isFinger, since, lifted, x, y }: Lift & Carried): boolean =>
+  isFinger && from !== 'hand' && performance.now() - since < SWIPE.within && Math.hypot(x - lifted.x, y - lifted.y) < SWIPE.reach;
+
 export function openCarrying(drop: (from: Origin, to: number | undefined) => void): Carrying {
-  let carried = $state.raw<Lift & { readonly from: Origin; readonly since: number; readonly over: number | undefined }>();
+  let carried = $state.raw<Lift & Carried>();
   return {
     get at() {
       return carried;
@@ -33,17 +44,16 @@ export function openCarrying(drop: (from: Origin, to: number | undefined) => voi
       return carried?.over;
     },
     lift: (from, at) => {
-      carried = { ...at, from, since: performance.now(), over: undefined };
+      carried = { ...at, from, since: performance.now(), lifted: at, over: undefined };
     },
     move: (x, y) => {
       if (carried) carried = { ...carried, x, y, over: regionAt(x, y) };
     },
     letGo: () => {
       if (carried === undefined) return;
-      const { from, over, isFinger, since } = carried;
+      const dropped = carried;
       carried = undefined;
-      const isSwipe = isFinger && from !== 'hand' && performance.now() - since < SWIPE;
-      drop(from, isSwipe ? undefined : over);
+      drop(dropped.from, isSwipe(dropped) ? undefined : dropped.over);
     },
     cancel: () => {
       carried = undefined;

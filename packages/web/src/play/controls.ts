@@ -1,9 +1,9 @@
 /** What can be done now, sorted for the page: everything comes from the list of legal moves. */
 import type { Move } from '@elbowroom/rules';
 
-type Of<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
+type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 
-type Attack = Of<'conquer' | 'roll'>;
+type AttackMove = MoveOf<'conquer' | 'roll'>;
 
 /** An ability that is used by itself: at once, on a region, or on two regions one after the other. */
 type Ability = {
@@ -19,24 +19,24 @@ export type Controls = {
   readonly decline?: Move;
   readonly done?: Move;
   /** By region, each with every way to attack it. */
-  readonly attacks: ReadonlyMap<number, readonly Attack[]>;
+  readonly attacks: ReadonlyMap<number, readonly AttackMove[]>;
   readonly abandons: ReadonlyMap<number, Move>;
   /** Tokens to put down, by region. */
   readonly tokens: ReadonlyMap<number, Move>;
   /** Pieces and markers to put down, by their id and by region. */
   readonly pieces: ReadonlyMap<string, ReadonlyMap<number, Move>>;
   readonly abilities: readonly Ability[];
-  readonly answers: readonly Of<'choose'>[];
+  readonly answers: readonly MoveOf<'choose'>[];
 };
 
 export function controlsOf(moves: readonly Move[]): Controls {
   const picks = new Map<number, Move>();
-  const attacks = new Map<number, Attack[]>();
+  const attacks = new Map<number, AttackMove[]>();
   const abandons = new Map<number, Move>();
   const tokens = new Map<number, Move>();
   const pieces = new Map<string, Map<number, Move>>();
-  const uses = new Map<string, Of<'use'>[]>();
-  const answers: Of<'choose'>[] = [];
+  const uses = new Map<string, MoveOf<'use'>[]>();
+  const answers: MoveOf<'choose'>[] = [];
   const plain: { expand?: Move; decline?: Move; done?: Move } = {};
   for (const move of moves) {
     switch (move.type) {
@@ -70,7 +70,7 @@ export function controlsOf(moves: readonly Move[]): Controls {
   return { ...plain, picks, attacks, abandons, tokens, pieces, answers, abilities: [...uses].map(([id, list]) => abilityOf(id, list)) };
 }
 
-function abilityOf(id: string, moves: readonly Of<'use'>[]): Ability {
+function abilityOf(id: string, moves: readonly MoveOf<'use'>[]): Ability {
   const first = new Map<number, { move?: Move; second: Map<number, Move> }>();
   let now: Move | undefined;
   for (const move of moves) {

@@ -1,10 +1,10 @@
 /** The hint that fits now. Each kind is shown in one round, whenever its situation is there; then it is taken for learnt. */
-import { untrack } from 'svelte';
-import { afterGame, type Lessons, type Shown, turnOver, withLearnt } from '../table/lessons.ts';
+import { type Lessons, shownEnough, taughtBy, withLearnt } from '../table/lessons.ts';
 import type { HintKind } from '../words/hint-words.ts';
 import type { Mode } from './controls.ts';
 import { situationsOf } from './hints.ts';
 import type { Scene } from './scene.ts';
+import type { Sitting } from './sitting.svelte.ts';
 
 export type Teaching = {
   readonly hint: HintKind | undefined;
@@ -12,39 +12,37 @@ export type Teaching = {
   readonly noMore: () => void;
 };
 
-type Moment = {
+/** What is on the table while somebody is taught. */
+type Lesson = {
   readonly scene: Scene;
   readonly mode: Mode;
   /** Whether somebody at this screen plays, rather than looks on. */
   readonly isPlayer: boolean;
 };
 
-export function openTeaching(preferences: { lessons: Lessons }, moment: () => Moment): Teaching {
-  let shown: Shown = new Map();
+/** `hear`: told whenever more of the game has been shown. */
+export function openTeaching(preferences: { lessons: Lessons }, now: () => Lesson, hear: Sitting['hear']): Teaching {
+  /** What came on the screen, and in which round. */
+  const shown = new Map<HintKind, number>();
   const hint = $derived.by(() => {
     const { isOn, learnt } = preferences.lessons;
-    const { scene, mode, isPlayer } = moment();
+    const { scene, mode, isPlayer } = now();
     return isOn && isPlayer ? situationsOf(scene, mode).find((kind) => !learnt.includes(kind)) : undefined;
   });
   const learn = (kinds: readonly HintKind[]): void => {
-    if (kinds.length > 0) preferences.lessons = withLearnt(preferences.lessons, kinds);
+    const { lessons } = preferences;
+    if (kinds.some((kind) => !lessons.learnt.includes(kind))) preferences.lessons = withLearnt(lessons, kinds);
   };
   $effect(() => {
-    const { round } = moment().scene.table;
-    const kind = hint;
-    untrack(() => {
-      const turned = turnOver(shown, kind, round);
-      shown = turned.shown;
-      learn(turned.past);
-    });
+    if (hint !== undefined && !shown.has(hint)) shown.set(hint, now().scene.table.round);
   });
-  $effect(() => {
-    const { scene, isPlayer } = moment();
-    if (scene.outcome === undefined || !isPlayer) return;
-    untrack(() => {
-      preferences.lessons = afterGame(preferences.lessons, scene.view.edition);
-    });
-  });
+  $effect(() =>
+    hear(() => {
+      const { scene, isPlayer } = now();
+      learn(shownEnough(shown, scene.table.round));
+      if (scene.outcome !== undefined && isPlayer) learn(taughtBy(scene.view.edition));
+    }),
+  );
   return {
     get hint() {
       return hint;

@@ -5,7 +5,7 @@
 import { type Move, parse, type Step, text } from '@elbowroom/rules';
 import { stepsBack } from '../table/undo.ts';
 
-type Put = Extract<Move, { readonly type: 'deploy' }>;
+type Deploy = Extract<Move, { readonly type: 'deploy' }>;
 
 /** What has to be taken back at the end of the game's moves, and what is made again instead. */
 export type Revision = { readonly back: number; readonly instead: readonly string[] };
@@ -32,7 +32,7 @@ export function placingOf(steps: readonly Step[], seat: number | undefined, stag
   }
   const made = moves.length;
   if (staged !== undefined) moves.push(staged);
-  const isPut = (move: Move): move is Put => move.type === 'deploy';
+  const isPut = (move: Move): move is Deploy => move.type === 'deploy';
   const placed = new Map<number, number>();
   for (const { region } of moves.filter(isPut)) placed.set(region, (placed.get(region) ?? 0) + 1);
   /** Without the move at this place; of what comes after it, that which passes is made again. */

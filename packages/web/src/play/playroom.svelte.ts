@@ -60,10 +60,10 @@ export type Playroom = {
 /** What stays the same for as long as a game lasts. */
 type Given = { readonly table: Table; readonly preferences: Preferences; readonly counsel: Counsel };
 
-type Standing = Pick<Playroom, 'land' | 'seats' | 'colours' | 'isAlone' | 'nameOf' | 'inWords'>;
+type Grounds = Pick<Playroom, 'land' | 'seats' | 'colours' | 'isAlone' | 'nameOf' | 'inWords'>;
 
 /** What was agreed on before the first move. */
-function standing({ table, preferences }: Given): Standing {
+function standing({ table, preferences }: Given): Grounds {
   const { chairs } = table;
   const seats = chairs.map(({ name }) => name);
   const land = look(table.view).board;
@@ -100,7 +100,7 @@ function throwingAt(sitting: Sitting, preferences: Preferences): Throwing {
 
 type Working = Pick<Playroom, 'sitting' | 'playing' | 'asking' | 'teaching' | 'tale' | 'since' | 'throwing'>;
 
-function work({ table, preferences, counsel }: Given, { seats, colours }: Standing): Working {
+function work({ table, preferences, counsel }: Given, { seats, colours }: Grounds): Working {
   const words = (): Words => preferences.words;
   const sitting = sitDown(table, () => preferences.pace);
   $effect(() => () => sitting.leave());
@@ -114,7 +114,7 @@ function work({ table, preferences, counsel }: Given, { seats, colours }: Standi
       () => counsel,
       () => (playing.scene.isMine ? playing.scene.view : undefined),
     ),
-    teaching: openTeaching(preferences, () => ({ scene: playing.scene, mode: playing.moment.mode, isPlayer })),
+    teaching: openTeaching(preferences, () => ({ scene: playing.scene, mode: playing.moment.mode, isPlayer }), sitting.hear),
     throwing: throwingAt(sitting, preferences),
     tale: openTale(sitting, () => playing.moment, words, seats),
     since: tellSinceTurn({ sitting, scene: () => playing.scene, words }, seats, colours),

@@ -4,7 +4,7 @@ import type { QuestionWords } from '../words/question-words.ts';
 import { abilityName, doesLine, markerDoes, markerName, raceName } from '../words/speak.ts';
 import type { Words } from '../words/words.ts';
 
-type Answer = Extract<Move, { readonly type: 'choose' }>;
+type ChoiceMove = Extract<Move, { readonly type: 'choose' }>;
 
 /** The ability that asks now, if one does. */
 export const askingAbility = ({ prompts }: View): string | undefined => prompts.at(-1)?.ability;
@@ -25,7 +25,7 @@ export function abilityDoes(words: Words, edition: string, id: string): string {
   return doesLine(words, edition, 'powers', id) || doesLine(words, edition, 'races', id) || markerDoes(words, id);
 }
 
-export function answerLabel({ answer }: Answer, view: View, words: Words): string {
+export function answerLabel({ answer }: ChoiceMove, view: View, words: Words): string {
   const known = wordsOf(askingAbility(view), words).answers ?? {};
   const [word = '', seat] = answer.split(' ');
   const said = known[word] ?? (/^\d+$/.test(word) ? known.number : undefined);

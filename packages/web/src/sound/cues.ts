@@ -31,10 +31,10 @@ const MOST = 2;
 /** Seconds from the throw of a die to what comes of it. */
 const THROW = 0.62;
 
-type Heard = Pick<Cue, 'sound' | 'isOwn'>;
+type OwnCue = Pick<Cue, 'sound' | 'isOwn'>;
 
-function heardIn(happening: Happening, viewer: number | undefined, isThrown: boolean): Heard[] {
-  const by = (sound: SoundName): Heard[] => [{ sound, isOwn: 'seat' in happening && happening.seat === viewer }];
+function heardIn(happening: Happening, viewer: number | undefined, isThrown: boolean): OwnCue[] {
+  const by = (sound: SoundName): OwnCue[] => [{ sound, isOwn: 'seat' in happening && happening.seat === viewer }];
   switch (happening.kind) {
     case 'turn':
       return happening.seat === viewer ? by('bell') : [];

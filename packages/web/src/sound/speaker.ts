@@ -17,16 +17,20 @@ const VOICES = 4;
 /** Milliseconds that a sound may come late the first time. */
 const LATE = 60;
 
-type Opened = { readonly context: AudioContext; readonly buffers: Map<SoundName, AudioBuffer>; readonly kit: typeof import('./sounds.ts') };
+type OpenSpeaker = {
+  readonly context: AudioContext;
+  readonly buffers: Map<SoundName, AudioBuffer>;
+  readonly kit: typeof import('./sounds.ts');
+};
 
 const GESTURES = ['pointerdown', 'keydown', 'touchend'] as const;
 
-let opened: Promise<Opened | undefined> | undefined;
+let opened: Promise<OpenSpeaker | undefined> | undefined;
 let isWaiting = false;
 let voices = 0;
 const lately = new Map<SoundName, number>();
 
-async function open(): Promise<Opened | undefined> {
+async function open(): Promise<OpenSpeaker | undefined> {
   if (typeof AudioContext === 'undefined') return undefined;
   const context = new AudioContext();
   const [kit] = await Promise.all([import('./sounds.ts'), context.resume()]);

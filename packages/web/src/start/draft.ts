@@ -18,7 +18,7 @@ import { FORMAT, type SavedGame } from '../table/saved.ts';
 import { botLevels, type Chair, type Sitter } from '../table/table.ts';
 
 export const editions = ['classic', 'azeroth', 'battle'] as const;
-export type Edition = (typeof editions)[number];
+export type GameKind = (typeof editions)[number];
 
 /** A board of any size, whatever the number of seats. */
 export type BoardWish = {
@@ -30,7 +30,7 @@ export type BoardWish = {
 
 export type Draft = House &
   BoardWish & {
-    readonly edition: Edition;
+    readonly edition: GameKind;
     readonly chairs: readonly Chair[];
     readonly first?: number | undefined;
     readonly seed: string;
@@ -76,7 +76,7 @@ export function ownBoard({ board }: Pick<Setup, 'board'>): Draft['board'] {
 }
 
 /** Another game for the same people. House rules stay where it knows them; what tiles are worth is a matter of its box. */
-export function withEdition(draft: Draft, edition: Edition, ownBox: OwnBox): Draft {
+export function withEdition(draft: Draft, edition: GameKind, ownBox: OwnBox): Draft {
   const isSameBox = (draft.edition === 'classic') === (edition === 'classic');
   const next = { ...draft, edition, first: undefined };
   if (isSameBox) return next;
@@ -84,7 +84,7 @@ export function withEdition(draft: Draft, edition: Edition, ownBox: OwnBox): Dra
 }
 
 /** What somebody's own box shows, if they play by it; every value of the classic box is known. */
-export const valuesOf = ({ isOn, values }: OwnBox, edition: Edition): House['values'] =>
+export const valuesOf = ({ isOn, values }: OwnBox, edition: GameKind): House['values'] =>
   isOn && edition !== 'classic' ? values : undefined;
 
 /** A game of others once more: whoever asks takes the first chair, bots of middling strength the rest. */
@@ -155,13 +155,13 @@ export function withFace(faces: readonly string[], slot: number, face: string): 
 export type Team = NonNullable<SeatView['team']>;
 
 /** On which side each seat plays, where there are sides; empty elsewhere. */
-export function teamsAt(edition: Edition, seats: number): readonly Team[] {
+export function teamsAt(edition: GameKind, seats: number): readonly Team[] {
   const laid = newGame({ ...boxOf(edition), seats, seed: 'teams' });
   return view(laid, undefined).seats.flatMap(({ team }) => team ?? []);
 }
 
 /** Who may be made to begin: the rules of some games leave no choice. */
-export function beginners(edition: Edition, seats: number): readonly number[] {
+export function beginners(edition: GameKind, seats: number): readonly number[] {
   const may = (first: number): boolean => {
     try {
       newGame({ ...boxOf(edition), seats, seed: 'first', first });
@@ -174,11 +174,11 @@ export function beginners(edition: Edition, seats: number): readonly number[] {
   return Array.from({ length: seats }, (_, seat) => seat).filter(may);
 }
 
-export const boxOf = (edition: Edition): Pick<Setup, 'edition' | 'variant'> =>
+export const boxOf = (edition: GameKind): Pick<Setup, 'edition' | 'variant'> =>
   edition === 'battle' ? { edition: 'azeroth', variant: 'battle' } : { edition };
 
 /** Islands drawn as for another number of seats come from the same seed: the same seed gives the same game. */
-export function wishedBoard({ board, islandsFor }: BoardWish, edition: Edition, seed: string): Draft['board'] {
+export function wishedBoard({ board, islandsFor }: BoardWish, edition: GameKind, seed: string): Draft['board'] {
   if (board !== undefined || islandsFor === undefined || edition === 'classic') return board;
   return ownBoard(complete({ edition: 'azeroth', seats: islandsFor, seed }));
 }

@@ -8,7 +8,7 @@ import { regionName } from './boards.ts';
 
 export const colourOf = (seat: number): SeatColour => seatColours[seat] ?? 'blue';
 
-export type Showing = {
+export type BoardMarks = {
   readonly marked?: number | undefined;
   readonly hinted?: readonly number[] | undefined;
   readonly traces?: readonly TraceView[] | undefined;
@@ -22,7 +22,7 @@ export type Showing = {
   readonly less?: ReadonlyMap<number, string>;
 };
 
-export function boardView(table: Tabletop, words: Words, showing: Showing = {}): BoardView {
+export function boardView(table: Tabletop, words: Words, showing: BoardMarks = {}): BoardView {
   const { marked, hinted, traces, colours = seatColours, allies = [], targets, notes, less } = showing;
   const regions = table.regions.map((spread, region): RegionView => {
     const attack = targets?.get(region);

@@ -40,14 +40,14 @@ const addresses: Readonly<Record<string, string>> = {
   S2b: s2b,
 };
 
-export type Choice = { readonly id: string; readonly edition: Setup['edition']; readonly seats: number };
+export type BoardChoice = { readonly id: string; readonly edition: Setup['edition']; readonly seats: number };
 
 /** Classic boards by name; islands are drawn from the seed. */
-export const choices: readonly Choice[] = (['classic', 'azeroth'] as const).flatMap((edition) =>
+export const choices: readonly BoardChoice[] = (['classic', 'azeroth'] as const).flatMap((edition) =>
   [2, 3, 4, 5].map((seats) => ({ id: `${edition}-${seats}`, edition, seats })),
 );
 
-export const choiceOf = (id: string | null | undefined): Choice => choices.find((choice) => choice.id === id) ?? choices[1]!;
+export const choiceOf = (id: string | null | undefined): BoardChoice => choices.find((choice) => choice.id === id) ?? choices[1]!;
 
 const kept = new Map<string, Promise<DrawnBoard>>();
 

@@ -1,7 +1,7 @@
 /** Where bots think: in a thread of their own, so that the page never stutters. The strongest has helpers, which run this same file. */
 import { type Answered, type Asked, advise, answerTo, type Bot, botOf, type Crew, crewOf, type Line } from '@elbowroom/bots';
 import { determinize, legalMoves, step, text, toDecide, view } from '@elbowroom/rules';
-import type { Answer, Question, Said } from './thinker.ts';
+import type { Answer, Question, Thought } from './thinker.ts';
 
 const kept = new Map<string, Bot>();
 /** Milliseconds that the slowest bots may take for one turn. */
@@ -35,7 +35,7 @@ function lineToHelper(): Line {
   };
 }
 
-async function answer(question: Question): Promise<Said> {
+async function answer(question: Question): Promise<Thought> {
   if (question.type === 'advise') return { lines: [], advice: advise(question.view) };
   if (question.type === 'decide') {
     const { game, seat, level, view: seen, legal } = question;

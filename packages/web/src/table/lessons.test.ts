@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { azerothHints, commonHints, hintKinds } from '../words/hint-words.ts';
-import { afterGame, firstLessons, lessonsFrom, turnOver, withLearnt, writtenLessons } from './lessons.ts';
+import { firstLessons, lessonsFrom, shownEnough, taughtBy, withLearnt, writtenLessons } from './lessons.ts';
 
 test('what has been learnt is kept, and what nobody knows any more passed over', () => {
   const lessons = withLearnt(withLearnt(firstLessons, ['pick']), ['die', 'pick']);
@@ -14,18 +14,19 @@ test('whoever wants no hints is not asked again', () => {
 });
 
 test('a hint is shown in one round, and learnt in the next', () => {
-  const first = turnOver(new Map(), 'pick', 1);
-  const second = turnOver(first.shown, 'enter', 1);
-  expect([first.past, second.past]).toEqual([[], []]);
+  const shown = new Map([
+    ['pick', 1],
+    ['enter', 1],
+    ['choice', 2],
+  ] as const);
+  expect(shownEnough(shown, 1)).toEqual([]);
+  expect(shownEnough(shown, 2)).toEqual(['pick', 'enter']);
   // To look back at an earlier round teaches nothing.
-  expect(turnOver(second.shown, undefined, 0).past).toEqual([]);
-  const third = turnOver(second.shown, 'choice', 2);
-  expect(third.past).toEqual(['pick', 'enter']);
-  expect([...third.shown]).toEqual([['choice', 2]]);
+  expect(shownEnough(shown, 0)).toEqual([]);
 });
 
 test('a finished game has taught what its edition has', () => {
-  expect(afterGame(firstLessons, 'classic').learnt).toEqual(commonHints);
-  expect(afterGame(withLearnt(firstLessons, ['travel']), 'azeroth').learnt.toSorted()).toEqual(hintKinds.toSorted());
-  expect(azerothHints.some((kind) => afterGame(firstLessons, 'classic').learnt.includes(kind))).toBe(false);
+  expect(taughtBy('classic')).toEqual(commonHints);
+  expect(withLearnt(withLearnt(firstLessons, ['travel']), taughtBy('azeroth')).learnt.toSorted()).toEqual(hintKinds.toSorted());
+  expect(azerothHints.some((kind) => taughtBy('classic').includes(kind))).toBe(false);
 });

@@ -20,17 +20,9 @@ export const withLearnt = ({ isOn, learnt }: Lessons, kinds: readonly HintKind[]
   learnt: [...new Set([...learnt, ...kinds])],
 });
 
-/** Kinds that are being shown, each since a round. */
-export type Shown = ReadonlyMap<HintKind, number>;
-
-/** What was first shown in an earlier round has been shown enough; what is shown now is so from this round on, or since before. */
-export function turnOver(shown: Shown, hint: HintKind | undefined, round: number): { readonly past: HintKind[]; readonly shown: Shown } {
-  const past = [...shown].filter(([, since]) => since < round).map(([kind]) => kind);
-  const left = new Map([...shown].filter(([kind]) => !past.includes(kind)));
-  if (hint !== undefined && !past.includes(hint) && !left.has(hint)) left.set(hint, round);
-  return { past, shown: left };
-}
+/** What was first shown in an earlier round has been shown enough. `shown`: the round in which each came. */
+export const shownEnough = (shown: ReadonlyMap<HintKind, number>, round: number): HintKind[] =>
+  [...shown].filter(([, since]) => since < round).map(([kind]) => kind);
 
 /** Whoever has finished a game knows what it has shown; another edition may still have something new. */
-export const afterGame = (lessons: Lessons, edition: string): Lessons =>
-  withLearnt(lessons, edition === 'classic' ? commonHints : [...commonHints, ...azerothHints]);
+export const taughtBy = (edition: string): readonly HintKind[] => (edition === 'classic' ? commonHints : [...commonHints, ...azerothHints]);

@@ -5,6 +5,8 @@ const PREFIX = 'elbowroom.game.';
 
 /** What is needed of the browser's storage; it may throw at any time. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+/** For whoever keeps one thing there under one name. */
+export type Drawer = Pick<Shelf, 'getItem' | 'setItem'>;
 
 export type KeptGame =
   | { readonly id: string; readonly game: SavedGame; readonly fault?: undefined }

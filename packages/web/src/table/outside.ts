@@ -2,7 +2,7 @@
 import { createSubscriber } from 'svelte/reactivity';
 
 /** Tells of every change, until the returned function is called. */
-type Source = { readonly subscribe: (listener: () => void) => () => void };
+export type Source = { readonly subscribe: (listener: () => void) => () => void };
 
 /** Read in a component or a derived, the source is read anew after each of its changes. */
 export function watched<S extends Source>(source: S): () => S {

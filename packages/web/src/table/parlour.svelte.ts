@@ -11,13 +11,13 @@ export type Parlour = {
   readonly enter: (id: string | undefined) => void;
 };
 
-type Given = {
+type ParlourKeys = {
   readonly library: Pick<Library, 'find'>;
   /** Throws at a game whose moves do not fit the rules. */
   readonly open: (game: SavedGame) => Table;
 };
 
-export function openParlour({ library, open }: Given): Parlour {
+export function openParlour({ library, open }: ParlourKeys): Parlour {
   let table = $state.raw<Table>();
   let trouble = $state<Parlour['trouble']>();
   let stopWatching = (): void => undefined;

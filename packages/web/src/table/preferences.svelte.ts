@@ -35,9 +35,9 @@ function keep(key: string, value: string): void {
   }
 }
 
-type Kept<T> = { value: T };
+type KeptValue<T> = { value: T };
 
-function keptAs<T>(key: string, found: T, written: (value: T) => string): Kept<T> {
+function keptAs<T>(key: string, found: T, written: (value: T) => string): KeptValue<T> {
   let value = $state.raw(found);
   return {
     get value() {
@@ -56,7 +56,7 @@ export type Preferences = {
   pace: Pace;
   lessons: Lessons;
   ownBox: OwnBox;
-  readonly sound: Kept<Taste>;
+  readonly sound: KeptValue<Taste>;
   readonly words: Words;
 };
 

@@ -19,9 +19,9 @@ export type Question =
   | { readonly type: 'advise'; readonly view: View };
 
 /** Moves as their lines, and advice for whoever asked for it. */
-export type Said = { readonly lines: readonly string[]; readonly advice?: Advice };
+export type Thought = { readonly lines: readonly string[]; readonly advice?: Advice };
 
-export type Answer = (Said & { readonly id: number }) | { readonly id: number; readonly fault: string };
+export type Answer = (Thought & { readonly id: number }) | { readonly id: number; readonly fault: string };
 
 export type Thinker = {
   readonly think: Think;
@@ -46,7 +46,7 @@ const botWorker = (): BotWorker => new Worker(new URL('./bot-worker.ts', import.
 
 /** `onMissing` is told whether bots are missing: yes when they do not come, no when the first of them speaks. */
 export function openThinker(onMissing: (isMissing: boolean) => void, startWorker: () => BotWorker = botWorker): Thinker {
-  const waiting = new Map<number, { done: (said: Said) => void; fail: (error: Error) => void }>();
+  const waiting = new Map<number, { done: (said: Thought) => void; fail: (error: Error) => void }>();
   let last = 0;
   /** Nobody answers from a file that was not there: whoever asks again has it fetched again. */
   let worker: BotWorker | undefined;
@@ -77,7 +77,7 @@ export function openThinker(onMissing: (isMissing: boolean) => void, startWorker
     });
     return started;
   };
-  const ask = (question: Question): Promise<Said> =>
+  const ask = (question: Question): Promise<Thought> =>
     new Promise((done, fail) => {
       const id = ++last;
       waiting.set(id, { done, fail });

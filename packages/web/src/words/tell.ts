@@ -101,9 +101,9 @@ function sentence(event: Event, to: Telling): Line | undefined {
   }
 }
 
-type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-type Fate = Of<'picked' | 'expanded' | 'conquered' | 'repelled' | 'lost' | 'fell' | 'moved' | 'declined' | 'vanished' | 'recruited'>;
+type Fate = EventOf<'picked' | 'expanded' | 'conquered' | 'repelled' | 'lost' | 'fell' | 'moved' | 'declined' | 'vanished' | 'recruited'>;
 
 /** What happens to a people. */
 function fate(event: Fate, { words, edition }: Telling): Line | undefined {
@@ -140,7 +140,7 @@ function fate(event: Fate, { words, edition }: Telling): Line | undefined {
 }
 
 /** What happens to pieces and markers. */
-function thing(event: Of<'swapped' | 'raised' | 'removed' | 'uncovered' | 'turned-up' | 'carried'>, words: Words): Line | undefined {
+function thing(event: EventOf<'swapped' | 'raised' | 'removed' | 'uncovered' | 'turned-up' | 'carried'>, words: Words): Line | undefined {
   const { tales } = words;
   switch (event.type) {
     case 'swapped':
@@ -159,7 +159,7 @@ function thing(event: Of<'swapped' | 'raised' | 'removed' | 'uncovered' | 'turne
 }
 
 /** What comes into a purse, and goes out of it. Without an ability it is the draft: that is said by the line that tells of the pick. */
-function coins(event: Of<'paid' | 'earned' | 'scored'>, words: Words): Line | undefined {
+function coins(event: EventOf<'paid' | 'earned' | 'scored'>, words: Words): Line | undefined {
   const { tales } = words;
   if (event.type === 'scored')
     return tales.scored(seat(event.seat), event.total, words.list(event.items.map((item) => itemName(words, item))));
