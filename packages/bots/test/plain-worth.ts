@@ -1,6 +1,6 @@
 /** What a position is worth, worked out from nothing and in the plainest way: what the quick one is held against. */
-import type { State } from '@elbowroom/rules';
-import { DEPLOYING, EXPANDING, incomeOf, MOUNTAIN, NONE, OVER, SCORED, SEA } from '../src/packed.ts';
+import { clone, type State } from '@elbowroom/rules';
+import { ACTIVE, DEPLOYING, EXPANDING, incomeOf, MOUNTAIN, NONE, OVER, SCORED, SEA } from '../src/packed.ts';
 import { toBeat } from '../src/rivalry.ts';
 import type { Weights } from '../src/weights.ts';
 
@@ -85,9 +85,14 @@ function reachOf({ world }: State, home: readonly number[], r: number): Reach {
 
 function isBarred(s: State, seat: number, r: number): boolean {
   const [holder, other] = [s.holder[r], holderSeat(s, r)];
-  if (s.active[seat] === NONE || other === NONE || other === seat || s.active[other] !== holder || s.power[holder] === NONE) return false;
+  if (other === NONE || other === seat || s.active[other] !== holder || s.power[holder] === NONE) return false;
   const bar = s.world.powers[s.power[holder]].bars ?? s.world.races[holder].bars;
-  return bar?.when(s, holder, r, s.active[seat]) === true;
+  if (s.active[seat] !== NONE) return bar?.when(s, holder, r, s.active[seat]) === true;
+  const table = clone(s); // where the seat has some people that nobody has
+  const people = table.owner.indexOf(NONE);
+  table.owner[people] = seat;
+  table.standing[people] = ACTIVE;
+  return bar?.when(table, holder, r, people) === true;
 }
 
 const wallsOf = ({ pieces, world: { guards, size, terrain } }: State, r: number): number =>
