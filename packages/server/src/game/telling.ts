@@ -1,5 +1,5 @@
 /** News as words, for every place at a table: what several are told alike is made and written once. */
-import { difference, type OpenView, openView, type SeatView, seatViews } from '@elbowroom/rules';
+import { type OpenView, openView, type SeatView, seatViews, writtenDifference } from '@elbowroom/rules';
 import type { Game } from '../store/store.ts';
 import type { Course, Step } from './course.ts';
 import { legalFor, newsRow, openStanding, type Standing, undoFor } from './news.ts';
@@ -82,20 +82,24 @@ function allOf({ board, open, own }: Look): (seat: number | undefined) => string
 
 /** What has changed for each place. */
 function changesTo({ board, open, own }: Look, was: Look): (seat: number | undefined) => string {
-  const boardWords = fieldsOf(difference(was.board, board));
-  const openWords = fieldsOf(difference(was.open, open));
+  const boardWords = writtenDifference(was.board, board);
+  const openWords = writtenDifference(was.open, open);
   return made((seat) => {
     const [before, after] = [was.own(seat), own(seat, was)];
-    const seats = difference({ seats: before.seats }, { seats: after.seats });
-    const view = joined(boardWords, fieldsOf(seats));
-    return joined(view === '' ? '' : `"view":{${view}}`, openWords, fieldsOf(difference(before.may, after.may)));
+    const seats = writtenDifference(before.seats, after.seats);
+    const view = joined(boardWords, seats === '' ? '' : `"seats":{${seats}}`);
+    return joined(view === '' ? '' : `"view":{${view}}`, openWords, writtenDifference(before.may, after.may));
   });
 }
 
 /** What stands between the braces. */
 const fieldsOf = (fields: object): string => JSON.stringify(fields).slice(1, -1);
 
-const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(',');
+function joined(...parts: readonly string[]): string {
+  let words = '';
+  for (const part of parts) if (part !== '') words = words === '' ? part : `${words},${part}`;
+  return words;
+}
 
 /** Made once for each key. There is seldom more than one or two. */
 function made<Key, T, More extends readonly unknown[]>(make: (key: Key, ...more: More) => T): (key: Key, ...more: More) => T {

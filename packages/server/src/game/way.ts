@@ -71,7 +71,9 @@ export class Way {
   go(before: Course | undefined, course: Course, steps: readonly Step[]): void {
     for (const { row } of steps) if (row.kind === 'undo') this.#back(Number(row.body));
     const isNext = (steps[0]?.row.seq ?? 0) === (this.#steps.at(-1)?.row.seq ?? before?.seq ?? 0) + 1;
-    this.#steps = (isNext ? [...this.#steps, ...steps] : [...steps]).slice(-MOST_STEPS);
+    if (!isNext) this.#steps = [];
+    this.#steps.push(...steps);
+    if (this.#steps.length > MOST_STEPS) this.#steps.splice(0, this.#steps.length - MOST_STEPS);
     const first = course.trail[0] ?? Number.POSITIVE_INFINITY;
     const settled = first > course.seq ? course : before !== undefined && first > before.seq ? before : this.#settled;
     this.#settled = (settled?.seq ?? 0) < (this.#courses.at(-1)?.seq ?? 0) + FEW ? undefined : settled;
