@@ -59,5 +59,6 @@ export const entries = (): Entry[] => [
   entry('planner', 'azeroth', 4, planning, [{ thing: 'turns' }, { thing: 'plans' }]),
   entry('planner', 'classic', 2, planning, [{ thing: 'turns' }, { thing: 'plans' }]),
   entry('master', 'azeroth', 4, playingOn, [{ thing: 'playouts' }]),
+  entry('master', 'classic', 3, playingOn, [{ thing: 'playouts' }]),
   entry('master', 'classic', 2, playingOn, [{ thing: 'playouts' }]),
 ];

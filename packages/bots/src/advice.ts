@@ -1,6 +1,7 @@
 /** What a seat might do with its turn, and why: the planner's best few plans, and decline against expand, with the rules that bring the coins. */
 import { clone, forecast, type Item, legalMoves, moveBuffer, moves, type State, step, text, type View } from '@elbowroom/rules';
 import { DECLINE, kindOf, NONE, PICK, SCORED } from './packed.ts';
+import { type Reason, reasonsFor } from './reasons.ts';
 import { imagined } from './seeing.ts';
 import { isPlanned, PLANNER, type Plan, plansFor } from './turn-search.ts';
 import { weightsFor } from './weights.ts';
@@ -17,13 +18,15 @@ export interface AdvisedPlan {
   readonly chance: number;
   /** What the turn would score, line by line. */
   readonly reasons: readonly Item[];
+  /** What makes it better than the next plan, or, where it is not the best, worse than that. */
+  readonly why: readonly Reason[];
 }
 
 /** The best few plans, and whether to decline. */
 export interface Advice {
   readonly plans: readonly AdvisedPlan[];
   /** Where there is the choice: how many coins more declining brings until the end than the best expansion; less than 0: expand. */
-  readonly decline?: { readonly difference: number; readonly coins: number; readonly reasons: readonly Item[] };
+  readonly decline?: Pick<AdvisedPlan, 'coins' | 'reasons' | 'why'> & { readonly difference: number };
 }
 
 const FEW = 3;
@@ -36,14 +39,20 @@ export function advise(view: View, seed = 'advice'): Advice {
   const s = imagined(view, seed);
   const seat = view.viewer ?? view.seat;
   if (view.toDecide !== seat || !isPlanned(s, seat)) return { plans: [] };
-  const plans = plansFor(s, { weights: weightsFor(s), seat, breadth: BREADTH, tried: 0 });
+  const weights = weightsFor(s);
+  const plans = plansFor(s, { weights, seat, breadth: BREADTH, tried: 0 });
   const best = plans[0].value;
-  const told = distinct(s, plans, seat).map((plan) => described(s, plan, seat, best));
+  const chosen = distinct(s, plans, seat);
+  const told = chosen.map((plan, i) => ({
+    ...described(s, plan, seat, best),
+    why: chosen.length === 1 ? [] : reasonsFor(plan, chosen[i === 0 ? 1 : 0], weights, seat),
+  }));
   const declining = plans.find(({ moves: [first] }) => first === DECLINE);
   const expanding = plans.find(({ moves: [first] }) => first !== DECLINE);
   if (declining === undefined || expanding === undefined) return { plans: told };
   const { coins, reasons } = described(s, declining, seat, best);
-  return { plans: told, decline: { difference: round(declining.value - expanding.value), coins, reasons } };
+  const why = reasonsFor(declining, expanding, weights, seat);
+  return { plans: told, decline: { difference: round(declining.value - expanding.value), coins, reasons, why } };
 }
 
 /** The best few that are really different choices; fewer if there are no more. */
@@ -81,7 +90,7 @@ function isOther(a: Choice, b: Choice): boolean {
   return Math.max(onlyA, onlyB) > (hasCommon ? 1 : 0);
 }
 
-function described(s: State, plan: Plan, seat: number, best: number): AdvisedPlan {
+function described(s: State, plan: Plan, seat: number, best: number): Omit<AdvisedPlan, 'why'> {
   const { lines, reasons } = told(s, plan);
   const coins = plan.ends.reduce((sum, { chance, state }) => sum + chance * (state.coins[seat] - s.coins[seat]), 0);
   return { moves: lines, coins: round(coins), behind: round(best - plan.value), chance: round(plan.ends[0].chance), reasons };

@@ -8,3 +8,5 @@ export type { Block, Crew, Findings, Task } from './crew.ts';
 export { botOf, LEVELS, type Level } from './levels.ts';
 export { type Answered, type Asked, answerTo, crewOf, type Line } from './lines.ts';
 export { type Clock, type MatchResult, playMatch, playOn, playTogether } from './match.ts';
+export type { Reason } from './reasons.ts';
+export type { Term } from './worth.ts';

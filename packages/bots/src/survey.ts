@@ -1,161 +1,157 @@
-/** The map at a glance: who holds what, who moves before whom, who reaches where. One survey is overwritten by the next. */
+/**
+ * The map at a glance: who holds what, who moves before whom, who reaches where. States that are looked at one after the other are mostly neighbours,
+ * so each is compared with the one before it, and only what differs is looked at again.
+ */
 import type { State } from '@elbowroom/rules';
-import { EXPANDING, MOUNTAIN, NONE, OVER, SEA } from './packed.ts';
-
-const MOST_REGIONS = 128;
-const MOST_SEATS = 8;
-
-/** How a seat could come to a region. */
-export const UNREACHED = 0;
-export const BESIDE = 1;
-const BY_ENTRY = 2;
-const BEHIND_ENTRY = 3;
-const BY_TRAVEL = 4;
-export const REACHES = 5;
+import { calendar } from './calendar.ts';
+import { type Chart, chart, GROWTH, INCOME, MOST_REGIONS, MOST_SEATS, RISK, staleAround, staleForAll } from './chart.ts';
+import { fortify, isCommon, mark } from './fortifications.ts';
+import { DEPLOYING, EXPANDING, NONE } from './packed.ts';
+import { clearReach, landed, layOut, notePeace, respectBars, settleBorders, shiftBorders } from './reach.ts';
 
 /** Tokens that a people not yet chosen is thought to have. */
 const NEWCOMERS = 9;
+const MOST_PEOPLES = 128;
 
-export interface Survey {
-  seats: number;
-  size: number;
-  /** By region: tokens and pieces that defend it, without the tokens of its active people, which may still move. */
-  readonly walls: Int32Array;
-  readonly immune: Uint8Array;
-  /** 1 where an attacker has to pay coins first. */
-  readonly dear: Uint8Array;
-  /** By seat. */
-  readonly regions: Int32Array;
-  readonly tokens: Int32Array;
-  readonly least: Int32Array;
-  /** Tokens that could be taken up and attack. */
-  readonly spare: Int32Array;
-  readonly declined: Int32Array;
-  /** Own turns still to come, and how many other seats play before the next of them. */
-  readonly turnsLeft: Int32Array;
-  readonly before: Int32Array;
-  /** The seat that begins its turn next. */
-  next: number;
-  /** seat × MOST_REGIONS + region. */
-  readonly reach: Uint8Array;
+/** The state that was looked at last. */
+let world: State['world'] | undefined;
+let memory: State['memory'] = [];
+let takesUp = false;
+const holders = new Int32Array(MOST_REGIONS);
+const tokens = new Int32Array(MOST_REGIONS);
+const owners = new Int32Array(MOST_PEOPLES);
+const powers = new Int32Array(MOST_PEOPLES);
+const actives = new Int32Array(MOST_SEATS);
+const hands = new Int32Array(MOST_SEATS);
+
+export function survey(s: State): Chart {
+  if (s.world !== world || s.active.length !== chart.seats || !isSamePeoples(s)) begin(s);
+  calendar(s);
+  fortify(s);
+  mark(s);
+  compareRegions(s);
+  compareHands(s);
+  respectBars(s);
+  compareIncome(s);
+  return chart;
 }
 
-export const surveyed: Survey = {
-  seats: 0,
-  size: 0,
-  walls: new Int32Array(MOST_REGIONS),
-  immune: new Uint8Array(MOST_REGIONS),
-  dear: new Uint8Array(MOST_REGIONS),
-  regions: new Int32Array(MOST_SEATS),
-  tokens: new Int32Array(MOST_SEATS),
-  least: new Int32Array(MOST_SEATS),
-  spare: new Int32Array(MOST_SEATS),
-  declined: new Int32Array(MOST_SEATS),
-  turnsLeft: new Int32Array(MOST_SEATS),
-  before: new Int32Array(MOST_SEATS),
-  next: 0,
-  reach: new Uint8Array(MOST_SEATS * MOST_REGIONS),
-};
-
-export const reachOf = (seat: number, r: number): number => surveyed.reach[seat * MOST_REGIONS + r];
-
-export function survey(s: State): Survey {
-  const v = surveyed;
-  v.seats = s.active.length;
-  v.size = s.holder.length;
-  fortifications(s, v);
-  peoples(s, v);
-  calendar(s, v);
-  for (let seat = 0; seat < v.seats; seat++) if (v.turnsLeft[seat] > 0) spread(s, v, seat);
-  return v;
+/** Whether everything on the map still belongs to the seat that it belonged to. */
+function isSamePeoples(s: State): boolean {
+  for (let seat = 0; seat < chart.seats; seat++) if (s.active[seat] !== actives[seat]) return false;
+  for (let people = 0; people < s.owner.length; people++) {
+    if (s.owner[people] === owners[people] && s.power[people] === powers[people]) continue;
+    if (holders.includes(people)) return false;
+    owners[people] = s.owner[people];
+    powers[people] = s.power[people];
+    notePeace(s);
+    staleForAll(INCOME);
+  }
+  return true;
 }
 
-function fortifications(s: State, { dear, immune, size, walls }: Survey): void {
-  const { guards, markers, shields, terrain } = s.world;
-  for (let r = 0; r < size; r++) {
-    walls[r] = terrain[r] === MOUNTAIN ? 1 : 0;
-    immune[r] = 0;
-    dear[r] = 0;
-  }
-  for (let m = 0; m < markers.length; m++)
-    if (markers[m].toll !== undefined && s.markerUp[m] === 1 && s.markerAt[m] !== NONE) dear[s.markerAt[m]] = 1;
-  for (let i = 0; i < guards.length; i++) {
-    const from = guards[i].index * size;
-    for (let r = 0; r < size; r++) walls[r] += s.pieces[from + r] * guards[i].guard;
-  }
-  for (let i = 0; i < shields.length; i++) {
-    const from = shields[i].index * size;
-    for (let r = 0; r < size; r++) if (s.pieces[from + r] > 0) immune[r] = 1;
-  }
+/** An empty map: whatever stands on it differs. */
+function begin(s: State): void {
+  if (s.world !== world) layOut(s);
+  world = s.world;
+  chart.seats = s.active.length;
+  chart.size = s.holder.length;
+  holders.fill(NONE);
+  tokens.fill(0);
+  owners.set(s.owner);
+  powers.set(s.power);
+  actives.set(s.active);
+  chart.seatAt.fill(NONE);
+  chart.isHome.fill(0);
+  chart.regions.fill(0);
+  chart.declined.fill(0);
+  chart.onMap.fill(0);
+  for (let seat = 0; seat < chart.seats; seat++)
+    chart.least[seat] = s.active[seat] === NONE ? 1 : (s.world.races[s.active[seat]].least ?? 1);
+  clearReach();
+  notePeace(s);
+  staleForAll();
 }
 
-function peoples(s: State, v: Survey): void {
-  for (let seat = 0; seat < v.seats; seat++) {
-    const people = s.active[seat];
-    v.regions[seat] = 0;
-    v.declined[seat] = 0;
-    v.tokens[seat] = people === NONE ? 0 : s.hand[people] + s.aside[people];
-    v.least[seat] = people === NONE ? 1 : (s.world.races[people].least ?? 1);
-  }
-  for (let r = 0; r < v.size; r++) {
-    const holder = s.holder[r];
-    if (holder === NONE) continue;
-    const seat = s.owner[holder];
-    if (seat === NONE) continue;
-    if (holder === s.active[seat]) {
-      v.regions[seat]++;
-      v.tokens[seat] += s.tokens[r];
-    } else v.declined[seat]++;
-  }
-  for (let seat = 0; seat < v.seats; seat++) {
-    v.spare[seat] = s.active[seat] === NONE ? NEWCOMERS : Math.max(0, v.tokens[seat] - v.regions[seat] * v.least[seat]);
-  }
-}
+/** Regions that differ, and the seats whose active people held them before. */
+const changed = new Int32Array(MOST_REGIONS);
+const leavers = new Int32Array(MOST_REGIONS);
 
-function calendar(s: State, v: Survey): void {
-  const { seats } = v;
-  const underway = s.stage >= EXPANDING ? 1 : 0;
-  const place = (s.turn - s.first + seats) % seats;
-  v.next = (s.turn + underway) % seats;
-  for (let seat = 0; seat < seats; seat++) {
-    const later = (seat - s.first + seats) % seats >= place + underway ? 1 : 0;
-    v.turnsLeft[seat] = s.stage === OVER ? 0 : s.rounds - s.round + later;
-    v.before[seat] = (seat - v.next + seats) % seats;
+function compareRegions(s: State): void {
+  let count = 0;
+  for (let r = 0; r < chart.size; r++) {
+    if (s.holder[r] === holders[r] && s.tokens[r] === tokens[r]) continue;
+    changed[count] = r;
+    leavers[count++] = homeOf(r);
+    handOver(s, r);
   }
-}
-
-/** Marks where a seat could attack in its next turn, as far as borders and coasts tell. */
-function spread(s: State, v: Survey, seat: number): void {
-  const { anchor, borders, edition, entry, terrain } = s.world;
-  const { reach, size } = v;
-  const from = seat * MOST_REGIONS;
-  const travels = edition.landing.extra > 0;
-  const arrives = v.regions[seat] === 0;
-  reach.fill(UNREACHED, from, from + size);
-  const people = s.active[seat];
-  for (let r = 0; r < size; r++) {
-    const enters = travels ? anchor[r] : arrives && entry[r];
-    if (enters && reach[from + r] !== BESIDE) reach[from + r] = arrives ? BY_ENTRY : BY_TRAVEL;
-    const mine = people !== NONE && s.holder[r] === people;
-    if (!mine && !(arrives && enters && terrain[r] < SEA)) continue;
-    const list = borders[r];
-    for (let i = 0; i < list.length; i++) {
-      const at = from + list[i];
-      if (mine) reach[at] = BESIDE;
-      else if (reach[at] === UNREACHED) reach[at] = BEHIND_ENTRY;
+  if (count === 0) return;
+  let landings = 0;
+  for (let seat = 0; seat < chart.seats; seat++) if (landed(seat)) landings |= 1 << seat;
+  for (let i = 0; i < count; i++) {
+    const [from, to] = [leavers[i], homeOf(changed[i])];
+    if (from !== to) {
+      if (from !== NONE && ((landings >> from) & 1) === 0) settleBorders(s, from, changed[i]);
+      if (to !== NONE && ((landings >> to) & 1) === 0) settleBorders(s, to, changed[i]);
     }
+    staleAround(changed[i]);
   }
-  if (people !== NONE) respectBars(s, v, seat, people);
 }
 
-/** Regions of a people that this one may not attack are out of its reach. */
-function respectBars(s: State, { reach, seats, size }: Survey, seat: number, people: number): void {
-  const { powers, races } = s.world;
-  for (let other = 0; other < seats; other++) {
-    const holder = s.active[other];
-    if (other === seat || holder === NONE || s.power[holder] === NONE) continue;
-    const bar = powers[s.power[holder]].bars ?? races[holder].bars;
-    if (bar === undefined) continue;
-    for (let r = 0; r < size; r++) if (s.holder[r] === holder && bar.when(s, holder, r, people)) reach[seat * MOST_REGIONS + r] = UNREACHED;
+/** The seat whose active people holds a region, or NONE. */
+const homeOf = (r: number): number => (chart.isHome[r] === 1 ? chart.seatAt[r] : NONE);
+
+function handOver(s: State, r: number): void {
+  const { declined, isHome, onMap, regions, seatAt, stale } = chart;
+  const from = homeOf(r);
+  const loser = seatAt[r];
+  if (loser !== NONE) stale[loser] |= RISK | INCOME;
+  if (from !== NONE) {
+    regions[from]--;
+    onMap[from] -= tokens[r];
+  } else if (loser !== NONE) declined[loser]--;
+  holders[r] = s.holder[r];
+  tokens[r] = s.tokens[r];
+  const winner = holders[r] === NONE ? NONE : s.owner[holders[r]];
+  seatAt[r] = winner;
+  isHome[r] = winner !== NONE && s.active[winner] === holders[r] ? 1 : 0;
+  const to = homeOf(r);
+  if (winner !== NONE) stale[winner] |= RISK | INCOME;
+  if (to !== NONE) {
+    regions[to]++;
+    onMap[to] += tokens[r];
+  } else if (winner !== NONE) declined[winner]++;
+  if (from === to) return;
+  if (from !== NONE) shiftBorders(s, from, r, -1);
+  if (to !== NONE) shiftBorders(s, to, r, 1);
+}
+
+function compareHands(s: State): void {
+  const { least, onMap, regions, seats, spare, stale } = chart;
+  const stands = s.stage < EXPANDING || s.stage >= DEPLOYING;
+  if (takesUp === stands) stale[s.turn] |= RISK;
+  takesUp = !stands;
+  for (let seat = 0; seat < seats; seat++) {
+    const people = s.active[seat];
+    const hand = people === NONE ? 0 : s.hand[people];
+    if (hand !== hands[seat]) stale[seat] |= RISK;
+    hands[seat] = hand;
+    const free = people === NONE ? NEWCOMERS : Math.max(0, onMap[seat] + hand + s.aside[people] - regions[seat] * least[seat]);
+    if (free !== spare[seat]) arm(seat, free);
   }
+}
+
+/** Whoever plays after this seat has more to fear, or less. */
+function arm(seat: number, free: number): void {
+  const { before, seats, spare, stale } = chart;
+  spare[seat] = free;
+  stale[seat] |= GROWTH;
+  for (let other = 0; other < seats; other++) if (before[other] > before[seat]) stale[other] |= RISK;
+}
+
+/** Who plays may score for what it does; others for what they hold, or remember, or for what concerns everybody. */
+function compareIncome(s: State): void {
+  if (s.memory !== memory || isCommon(s)) staleForAll(INCOME);
+  else chart.stale[s.turn] |= INCOME;
+  memory = s.memory;
 }

@@ -1,8 +1,9 @@
 /** Everything that is decided outside conquests: placing tokens and pieces, and answering questions. One look ahead is enough for it. */
 import { clone, type MoveBuffer, moveBuffer, moves, type State, step, toDecide } from '@elbowroom/rules';
 import { hooksOf } from '@elbowroom/rules/search';
-import { DEPLOY, DEPLOYING, DONE, detailOf, kindOf, MUSTER, NONE, RETREAT, regionOf, USE } from './packed.ts';
-import { survey, surveyed } from './survey.ts';
+import { MOST_REGIONS } from './chart.ts';
+import { CONQUERING, DEPLOY, DEPLOYING, DONE, detailOf, kindOf, NONE, RETREAT, regionOf, USE } from './packed.ts';
+import { survey } from './survey.ts';
 import { lossChance } from './threat.ts';
 import type { Weights } from './weights.ts';
 import { worth } from './worth.ts';
@@ -14,17 +15,23 @@ const MOST_TRIED = 40;
 /** The best move of a seat that does not conquer now. */
 export function tidyMove(s: State, weights: Weights, seat: number): number {
   const count = moves(s, buffer);
-  const list = Array.from(buffer.list.subarray(0, count));
-  if (count === 1) return list[0];
+  if (count === 1) return buffer.list[0];
   const isPlacing = s.prompts.length === 0 && (s.stage === DEPLOYING || s.stage === RETREAT);
-  const tokens = isPlacing ? list.filter((m) => kindOf(m) === DEPLOY && detailOf(m) === 0) : [];
-  if (tokens.length === 0) return bestByWorth(s, weights, seat, list);
-  const uses = list.filter((m) => kindOf(m) === USE);
-  if (uses.length > 0) {
-    const use = bestByWorth(s, weights, seat, [...uses, NONE]);
-    if (use !== NONE) return use;
-  }
-  return bestPost(s, weights, seat, tokens);
+  const posts = isPlacing ? listed(count, isToken) : [];
+  if (posts.length === 0) return bestByWorth(s, weights, seat, listed(count));
+  const uses = listed(count, isUse);
+  const use = uses.length === 0 ? NONE : bestByWorth(s, weights, seat, [...uses, NONE]);
+  return use === NONE ? bestPost(s, weights, seat, posts) : use;
+}
+
+const isToken = (move: number): boolean => kindOf(move) === DEPLOY && detailOf(move) === 0;
+const isUse = (move: number): boolean => kindOf(move) === USE;
+
+/** The moves of the buffer, or those of one kind. */
+function listed(count: number, isMeant?: (move: number) => boolean): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < count; i++) if (isMeant === undefined || isMeant(buffer.list[i])) list.push(buffer.list[i]);
+  return list;
 }
 
 /** Looks one move ahead; NONE among the moves stands for doing nothing. */
@@ -40,22 +47,38 @@ function bestByWorth(s: State, weights: Weights, seat: number, list: readonly nu
   return best;
 }
 
+/** By post: the chance to lose it, and how much one more token lowers it. */
+const chances = new Float64Array(MOST_REGIONS);
+const gains = new Float64Array(MOST_REGIONS);
+
 /** Where one more token keeps most, leaving out regions that a hero or the like will guard. */
-function bestPost(s: State, weights: Weights, seat: number, list: readonly number[]): number {
-  survey(s);
-  const v = surveyed;
-  const posts = list.map((move) => {
-    const r = regionOf(move);
-    const defence = v.walls[r] + s.tokens[r];
-    const now = lossChance(weights, seat, r, defence);
-    const isActive = s.holder[r] === s.active[seat];
-    return { move, now, gain: (now - lossChance(weights, seat, r, defence + 1)) * (isActive ? 1.1 : 1), tokens: s.tokens[r] };
-  });
+function bestPost(s: State, weights: Weights, seat: number, posts: readonly number[]): number {
+  const { isHome, walls } = survey(s);
+  for (let i = 0; i < posts.length; i++) {
+    const r = regionOf(posts[i]);
+    const defence = walls[r] + s.tokens[r];
+    chances[r] = lossChance(weights, seat, r, defence);
+    gains[r] = (chances[r] - lossChance(weights, seat, r, defence + 1)) * (isHome[r] === 1 ? 1.1 : 1);
+  }
+  const left = unguarded(s, seat, posts);
+  let best = regionOf(left[0]);
+  let move = left[0];
+  for (let i = 1; i < left.length; i++) {
+    const r = regionOf(left[i]);
+    if (gains[r] <= gains[best] + 1e-9 && (gains[r] <= gains[best] - 1e-9 || s.tokens[r] >= s.tokens[best])) continue;
+    best = r;
+    move = left[i];
+  }
+  return move;
+}
+
+/** Without those that are most in danger, as many as there are shields in hand. */
+function unguarded(s: State, seat: number, posts: readonly number[]): readonly number[] {
   const guarded = Math.min(shieldsInHand(s, seat), posts.length - 1);
-  if (guarded > 0) posts.sort((a, b) => b.now - a.now || b.tokens - a.tokens).splice(0, guarded);
-  let best = posts[0];
-  for (const post of posts) if (post.gain > best.gain + 1e-9 || (post.gain > best.gain - 1e-9 && post.tokens < best.tokens)) best = post;
-  return best.move;
+  if (guarded <= 0) return posts;
+  const danger = (a: number, b: number): number =>
+    chances[regionOf(b)] - chances[regionOf(a)] || s.tokens[regionOf(b)] - s.tokens[regionOf(a)];
+  return [...posts].sort(danger).slice(guarded);
 }
 
 /** Pieces in hand that will make a region immune when tokens stand. */
@@ -72,9 +95,5 @@ export function finishTurn(s: State, weights: Weights, player: number): void {
   for (let seat = toDecide(s); seat !== undefined && s.turn === player; seat = toDecide(s)) step(s, tidyOrDone(s, weights, seat));
 }
 
-function tidyOrDone(s: State, weights: Weights, seat: number): number {
-  if (s.stage >= MUSTER || s.prompts.length > 0) return tidyMove(s, weights, seat);
-  const count = moves(s, buffer);
-  for (let i = 0; i < count; i++) if (kindOf(buffer.list[i]) === DONE) return DONE;
-  return buffer.list[0];
-}
+const tidyOrDone = (s: State, weights: Weights, seat: number): number =>
+  s.stage === CONQUERING && s.prompts.length === 0 ? DONE : tidyMove(s, weights, seat);

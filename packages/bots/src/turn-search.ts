@@ -1,6 +1,6 @@
 /** Whole turns: chains of conquests by beam search on copies, each followed by the best that can be made of its end. */
-import { clone, type MoveBuffer, moveBuffer, moves, type State, step, toDecide } from '@elbowroom/rules';
-import { bargain, glance } from './bargain.ts';
+import { clone, moveBuffer, moves, type State, step, toDecide } from '@elbowroom/rules';
+import { keepBest } from './best.ts';
 import {
   ABANDON,
   CHOICE,
@@ -18,6 +18,7 @@ import {
   regionOf,
   USE,
 } from './packed.ts';
+import { type Eye, promising } from './promising.ts';
 import { finishTurn } from './tidy.ts';
 import { FEATURES, type Weights } from './weights.ts';
 import { worth } from './worth.ts';
@@ -60,19 +61,45 @@ export interface Searcher {
   readonly overlooks?: (s: State, move: number) => boolean;
 }
 
+/** The last move of a line, and those before it. */
+interface Line {
+  readonly move: number;
+  readonly before: Line | undefined;
+}
+
 interface Node {
+  /** The node's own: whoever plays it out need not copy it. */
   readonly state: State;
-  readonly moves: readonly number[];
+  readonly line: Line | undefined;
   readonly value: number;
   readonly chance: number;
   /** After a roll: what happens if it fails. */
-  readonly otherwise?: State;
+  readonly otherwise: State | undefined;
+}
+
+const nodeOf = (state: State, line: Line | undefined, value: number): Node => ({ state, line, value, chance: 1, otherwise: undefined });
+
+function movesOf(line: Line | undefined): number[] {
+  const list: number[] = [];
+  for (let at = line; at !== undefined; at = at.before) list.push(at.move);
+  return list.reverse();
+}
+
+/** A search underway. */
+interface Beam {
+  readonly how: Searcher;
+  readonly eye: Eye;
+  readonly width: number;
+  readonly finalists: number;
+  /** The best lines after so many moves, and the best that have come to an end; maps and hands seen after so many moves. */
+  level: Node[];
+  readonly finished: Node[];
+  readonly seen: Set<number>;
 }
 
 const MOST_CONQUESTS = 16;
-const MOST_USES = 24;
-const MOST_ROLLS = 2;
-const FINISHED = 60;
+/** The best that the die shows. */
+const BEST_DIE = 3;
 /** Coins by which giving up a region must look better than anything else. */
 const RELUCTANCE = 1;
 
@@ -80,17 +107,14 @@ const RELUCTANCE = 1;
 export function plansFor(s: State, how: Searcher): Plan[] {
   if (s.prompts.length === 0 && s.stage === PICKING) return picked(s, how);
   if (s.prompts.length === 0 && s.stage === CHOICE) return sorted([...declined(s, how), ...expanded(s, how)]);
-  return search({ state: s, moves: [], value: 0, chance: 1 }, how, how.breadth.width, how.breadth.finalists);
+  return search(nodeOf(s, undefined, 0), how, how.breadth.width, how.breadth.finalists);
 }
 
 const isLate = (how: Searcher): boolean => how.isLate?.(how.tried) === true;
 const sorted = (plans: Plan[]): Plan[] => plans.sort((a, b) => b.value - a.value);
 
-function listed(s: State, buffer: MoveBuffer): number[] {
-  return Array.from(buffer.list.subarray(0, moves(s, buffer)));
-}
-
 const buffer = moveBuffer();
+const listed = (s: State): number[] => [...buffer.list.subarray(0, moves(s, buffer))];
 
 function after(s: State, move: number, how: Searcher): State {
   const next = clone(s);
@@ -106,8 +130,8 @@ function declined(s: State, how: Searcher): Plan[] {
 }
 
 function expanded(s: State, how: Searcher): Plan[] {
-  const [move] = listed(s, buffer);
-  const root: Node = { state: after(s, move, how), moves: [move], value: 0, chance: 1 };
+  const [move] = listed(s);
+  const root = nodeOf(after(s, move, how), { move, before: undefined }, 0);
   return [...search(root, how, how.breadth.width, how.breadth.finalists), ...abandoned(root, how)];
 }
 
@@ -115,37 +139,34 @@ function expanded(s: State, how: Searcher): Plan[] {
 function abandoned(root: Node, how: Searcher): Plan[] {
   const { abandons } = how.breadth;
   if (abandons === 0 || !isConquering(root.state, how.seat)) return [];
-  const roots = listed(root.state, buffer)
-    .filter((move) => kindOf(move) === ABANDON)
-    .map((move): Node => {
-      const state = after(root.state, move, how);
-      return { state, moves: [...root.moves, move], value: worth(state, how.weights, how.seat), chance: 1 };
-    });
-  roots.sort((a, b) => b.value - a.value);
-  return roots
-    .slice(0, abandons)
-    .flatMap((one) => search(one, how, 1, how.breadth.pickFinalists).map((plan) => ({ ...plan, value: plan.value - RELUCTANCE })));
+  const roots: Node[] = [];
+  for (const move of listed(root.state)) {
+    if (kindOf(move) !== ABANDON) continue;
+    const state = after(root.state, move, how);
+    keepBest(roots, nodeOf(state, { move, before: root.line }, worth(state, how.weights, how.seat)), abandons);
+  }
+  return roots.flatMap((one) =>
+    search(one, how, 1, how.breadth.pickFinalists).map((plan) => ({ ...plan, value: plan.value - RELUCTANCE })),
+  );
 }
 
 /** Each combo is tried out in its first turn; the most promising ones, if not all can be. */
 function picked(s: State, how: Searcher): Plan[] {
-  const { breadth } = how;
-  const roots = listed(s, buffer).map((move) => {
+  const { pickFinalists, picks, pickWidth } = how.breadth;
+  const roots: Node[] = [];
+  for (const move of listed(s)) {
     const state = after(s, move, how);
-    return {
-      state,
-      moves: [move],
-      chance: 1,
-      value: worth(state, how.weights, how.seat) + appetite(how.weights, state) * state.hand[state.active[how.seat]],
-    };
-  });
-  roots.sort((a, b) => b.value - a.value);
-  return sorted(
-    roots
-      .slice(0, breadth.picks)
-      .flatMap((root, i) => (i > 0 && isLate(how) ? [] : search(root, how, breadth.pickWidth, breadth.pickFinalists))),
-  );
+    const value = worth(state, how.weights, how.seat) + appetite(how.weights, state) * state.hand[state.active[how.seat]];
+    keepBest(roots, nodeOf(state, { move, before: undefined }, value), picks);
+  }
+  return sorted(roots.flatMap((root, i) => (i > 0 && isLate(how) ? [] : search(root, how, pickWidth, pickFinalists))));
 }
+
+const eyeOf = (s: State, { breadth, overlooks, weights }: Searcher): Eye => ({
+  looks: breadth.looks,
+  hunger: appetite(weights, s),
+  overlooks,
+});
 
 /** What a token in hand is worth while there is still something to conquer: about a third of a region. */
 function appetite({ just }: Weights, s: State): number {
@@ -155,20 +176,19 @@ function appetite({ just }: Weights, s: State): number {
 }
 
 function search(root: Node, how: Searcher, width: number, finalists: number): Plan[] {
-  const finished: Node[] = [];
-  const hunger = appetite(how.weights, root.state);
-  let level: Node[] = isConquering(root.state, how.seat) ? [root] : [];
-  if (level.length === 0) finished.push({ ...root, value: worth(root.state, how.weights, how.seat) });
-  for (let depth = 0; depth < MOST_CONQUESTS && level.length > 0; depth++) {
-    const seen = new Set<number>();
-    const children: Node[] = [];
-    for (const node of level) if (finished.length === 0 || !isLate(how)) branch(node, how, hunger, children, finished, seen);
-    children.sort((a, b) => b.value - a.value);
-    level = children.slice(0, width);
-  }
-  finished.sort((a, b) => b.value - a.value);
-  finished.length = Math.min(finished.length, FINISHED);
-  return sorted(finished.slice(0, finalists).flatMap((node, i) => (i > 0 && isLate(how) ? [] : [playedOut(node, how)])));
+  const beam: Beam = { how, width, finalists, eye: eyeOf(root.state, how), level: [], finished: [], seen: new Set() };
+  if (!isConquering(root.state, how.seat))
+    beam.finished.push(nodeOf(clone(root.state), root.line, worth(root.state, how.weights, how.seat)));
+  else for (let level = [root], depth = 0; depth < MOST_CONQUESTS && level.length > 0; depth++) level = nextLevel(beam, level);
+  return sorted(beam.finished.flatMap((node, i) => (i > 0 && isLate(how) ? [] : [playedOut(node, how)])));
+}
+
+function nextLevel(beam: Beam, level: readonly Node[]): Node[] {
+  const { finished, how, seen } = beam;
+  beam.level = [];
+  seen.clear();
+  for (const node of level) if (finished.length === 0 || !isLate(how)) branch(beam, node);
+  return beam.level;
 }
 
 /** Whether a seat is between the beginning of its expansion and the end of its conquests. */
@@ -179,77 +199,52 @@ const isConquering = (s: State, seat: number): boolean =>
 export const isPlanned = (s: State, seat: number): boolean =>
   isConquering(s, seat) || (s.turn === seat && s.prompts.length === 0 && (s.stage === PICKING || s.stage === CHOICE));
 
-function branch(node: Node, how: Searcher, hunger: number, children: Node[], finished: Node[], seen: Set<number>): void {
-  for (const move of promising(node.state, how, hunger)) {
+function branch(beam: Beam, node: Node): void {
+  const { eye, finalists, finished, how, level, seen, width } = beam;
+  for (const move of promising(node.state, eye)) {
     if (kindOf(move) === ROLL && node.state.prompts.length === 0) {
-      finished.push(rolled(node, move, how));
+      keepBest(finished, rolled(node, move, how), finalists);
       continue;
     }
     const state = luckless(node.state, move, how);
-    const moves = [...node.moves, move];
     const isOpen = isConquering(state, how.seat);
     const key = isOpen ? signature(state, how.seat) : 0;
     if (isOpen && seen.has(key)) continue;
     const value = worth(state, how.weights, how.seat);
+    const line = { move, before: node.line };
     if (isOpen) {
       seen.add(key);
-      children.push({ state, moves, chance: 1, value: value + hunger * state.hand[state.acting] });
-    } else finished.push({ state, moves, value, chance: 1 });
+      keepBest(level, nodeOf(state, line, value + eye.hunger * state.hand[state.acting]), width);
+    } else keepBest(finished, nodeOf(state, line, value), finalists);
   }
 }
 
-/** The moves worth a closer look: of conquests and last rolls those that look best at a glance, of abilities some of each kind, all others. */
-function promising(s: State, how: Searcher, hunger: number): number[] {
-  const list = listed(s, buffer);
-  const uses = list.reduce((sum, m) => sum + (kindOf(m) === USE ? 1 : 0), 0);
-  const stride = Math.ceil(uses / MOST_USES);
-  let use = 0;
-  const rest = list.filter((move) => {
-    const kind = kindOf(move);
-    return kind !== ABANDON && (kind !== USE || use++ % stride === 0) && how.overlooks?.(s, move) !== true;
-  });
-  if (s.prompts.length > 0) return rest;
-  const { looks } = how.breadth;
-  const conquests = bestAtAGlance(s, rest, CONQUER, looks, hunger);
-  const rolls = bestAtAGlance(s, rest, ROLL, MOST_ROLLS, hunger);
-  return [...conquests, ...rolls, ...rest.filter((move) => kindOf(move) !== CONQUER && kindOf(move) !== ROLL)];
-}
-
-function bestAtAGlance(s: State, list: readonly number[], kind: number, most: number, hunger: number): number[] {
-  const own = list.filter((move) => kindOf(move) === kind);
-  if (own.length <= most) return own;
-  const eye = glance(s, hunger);
-  const values = new Map(own.map((move) => [move, bargain(s, eye, move)]));
-  return own.sort((a, b) => (values.get(b) ?? 0) - (values.get(a) ?? 0)).slice(0, most);
-}
+/** Shared by all that throw the same: states replace their dice and never change them. */
+const DICE = [0, 1, 2, 3].map((die) => [die]);
+const NO_DICE: readonly number[] = [];
 
 /** Dice thrown on the way are taken to show their mean, so that a line is not chosen for its luck. */
 function luckless(s: State, move: number, how: Searcher): State {
   const kind = kindOf(move);
   const throws = kind === USE || (kind === CONQUER && detailOf(move) !== 0);
+  return throws ? afterDie(s, move, 1, how) : after(s, move, how);
+}
+
+function afterDie(s: State, move: number, die: number, how: Searcher): State {
   const next = clone(s);
-  if (throws) next.dice = [1];
+  next.dice = DICE[die];
   step(next, move);
-  if (throws) next.dice = [];
+  next.dice = NO_DICE;
   how.tried++;
   return next;
 }
 
 /** A last roll: both ends, weighed by their chances. */
-function rolled(node: Node, move: number, how: Searcher): Node {
-  const { state, moves } = node;
+function rolled({ line, state }: Node, move: number, how: Searcher): Node {
   const chance = chanceOf(state, state.acting, hooksOf(state, state.acting), regionOf(move), detailOf(move));
-  const end = (die: number): State => {
-    const next = clone(state);
-    next.dice = [die];
-    step(next, move);
-    next.dice = [];
-    how.tried++;
-    return next;
-  };
-  const [good, bad] = [end(3), end(0)];
+  const [good, bad] = [afterDie(state, move, BEST_DIE, how), afterDie(state, move, 0, how)];
   const value = chance * worth(good, how.weights, how.seat) + (1 - chance) * worth(bad, how.weights, how.seat);
-  return { state: good, otherwise: bad, moves: [...moves, move], value, chance };
+  return { state: good, otherwise: bad, line: { move, before: line }, value, chance };
 }
 
 /** Two lines that come to the same map and hand are one. */
@@ -259,18 +254,23 @@ function signature(s: State, seat: number): number {
   const people = s.active[seat];
   hash = Math.imul(hash ^ (people === NONE ? 0 : s.hand[people]), 0x01000193);
   hash = Math.imul(hash ^ (s.acting + 2), 0x01000193);
-  for (let i = 0; i < s.today.length; i++) hash = Math.imul(hash ^ s.today[i], 0x01000193);
+  for (let i = 0; i < s.today.length; i++) if (s.today[i] !== 0) hash = Math.imul(hash ^ (s.today[i] + 512 * i), 0x01000193);
   return Math.imul(hash ^ s.prompts.length, 0x01000193) ^ s.coins[seat];
 }
 
 /** The end of a line is played out as it would be: recruits, redeployment, pieces, questions, the score. */
-function playedOut(node: Node, how: Searcher): Plan {
-  const ends = [{ state: clone(node.state), chance: node.chance }];
-  if (node.otherwise !== undefined) ends.push({ state: clone(node.otherwise), chance: 1 - node.chance });
+function playedOut({ chance, line, otherwise, state }: Node, how: Searcher): Plan {
+  const ends =
+    otherwise === undefined
+      ? [{ state, chance }]
+      : [
+          { state, chance },
+          { state: otherwise, chance: 1 - chance },
+        ];
   let value = 0;
-  for (const { chance, state } of ends) {
-    finishTurn(state, how.weights, how.seat);
-    value += chance * worth(state, how.weights, how.seat);
+  for (const end of ends) {
+    finishTurn(end.state, how.weights, how.seat);
+    value += end.chance * worth(end.state, how.weights, how.seat);
   }
-  return { moves: node.moves, value, ends };
+  return { moves: movesOf(line), value, ends };
 }

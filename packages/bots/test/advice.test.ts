@@ -56,3 +56,25 @@ test('who has nothing to plan gets no advice', () => {
   const s = newGame({ edition: 'classic', seats: 2, seed: 'advice', first: 0 });
   expect(advise(view(s, 1)).plans).toEqual([]);
 });
+
+test('every plan says why: what it is worth more or less than the other, term by term, and the terms come to the difference', () => {
+  let told = 0;
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    let s = newGame({ edition: seed < 'c' ? 'classic' : 'azeroth', seats: 3, seed });
+    s = apply(s, legalMoves(s)[0]).state;
+    const { plans } = advise(view(s, toDecide(s)));
+    for (const { behind, why } of plans.slice(1)) {
+      const sum = why.reduce((total, { coins }) => total + coins, 0);
+      expect(Math.abs(sum + behind)).toBeLessThan(0.25 * 11); // terms too small to be told are left out
+      expect(why.every(({ coins }, i) => i === 0 || Math.abs(coins) <= Math.abs(why[i - 1].coins))).toBe(true);
+      told += why.length;
+    }
+  }
+  expect(told).toBeGreaterThan(10);
+});
+
+test('declining gives up coins of this turn for a new people', () => {
+  const s = scene(row, 'anna* orcs+alchemist 0:1 1:1 2:1\n bert ratmen+commando 3:4 4:4', { phase: 'start', rounds: 10, round: 4 });
+  const { decline } = advise(view(s, 0));
+  expect(decline?.why.find(({ term }) => term === 'coins')?.coins).toBeLessThan(0);
+});

@@ -1,17 +1,18 @@
 import type { Command, Desk } from './command.ts';
-import { Misread } from './command.ts';
+import { Failed, Misread } from './command.ts';
 import { arena } from './commands/arena.ts';
+import { ladder } from './commands/ladder.ts';
 import { perft } from './commands/perft.ts';
 import { replay } from './commands/replay.ts';
 import { rulingsCommand } from './commands/rulings.ts';
 import { simulate } from './commands/simulate.ts';
 
 /** The commands by name. */
-const commands: Readonly<Record<string, Command>> = { simulate, replay, perft, arena, rulings: rulingsCommand };
+const commands: Readonly<Record<string, Command>> = { simulate, replay, perft, arena, ladder, rulings: rulingsCommand };
 
 const HELP = ['help', '--help', '-h'];
 
-/** Runs one command line and answers with the exit code: 2 when it was not understood. */
+/** Runs one command line and answers with the exit code: 2 when it was not understood, 1 when it could not be done. */
 export async function runCommandLine(args: readonly string[], desk: Desk): Promise<number> {
   const [name, ...rest] = args;
   if (name !== undefined && HELP.includes(name)) {
@@ -32,8 +33,9 @@ export async function runCommandLine(args: readonly string[], desk: Desk): Promi
   try {
     return await command.run(rest, desk);
   } catch (error) {
-    if (!(error instanceof Misread)) throw error;
+    if (!(error instanceof Misread || error instanceof Failed)) throw error;
     desk.complain(`elbowroom: ${error.message}`);
+    if (error instanceof Failed) return 1;
     desk.complain(`usage: elbowroom ${command.usage}`);
     return 2;
   }

@@ -21,6 +21,9 @@ export interface Command {
 /** Arguments that cannot be understood. */
 export class Misread extends Error {}
 
+/** What was understood, but could not be done. */
+export class Failed extends Error {}
+
 /** Options by name; anything else is misread. */
 export function optionsOf<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
   return understood(() => parseArgs({ args: [...args], options, strict: true, allowPositionals: false })).values;

@@ -17,6 +17,7 @@ import {
   toDecide,
   view,
 } from '../src/index.ts';
+import { fillPurse } from './purse.ts';
 
 /** A plain little generator: the tests' luck has nothing to do with the game's. */
 function luck(seed: number): (below: number) => number {
@@ -52,7 +53,7 @@ const secrets: readonly Secret[] = [
       const teams = view(s, seat).seats.map(({ team }) => team);
       const mayKnow = (other: number): boolean =>
         other === seat || (seat !== undefined && teams[seat] !== undefined && teams[other] === teams[seat]);
-      for (let other = 0; other < s.coins.length; other++) if (!mayKnow(other)) s.coins[other] = draw(60);
+      for (let other = 0; other < s.coins.length; other++) if (!mayKnow(other)) fillPurse(s, other, draw(60));
     },
   },
   {
@@ -149,7 +150,7 @@ describe.each(tables)('$edition $variant', (table) => {
         if (seat === undefined) continue;
         const purses = [draw(3), 50].map((coins) => {
           const other = clone(s);
-          other.coins[seat] = coins;
+          fillPurse(other, seat, coins);
           return other;
         });
         const [poor = s, rich = s] = purses;

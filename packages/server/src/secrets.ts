@@ -7,6 +7,9 @@ type Chance = Pick<Outside, 'bytes'>;
 /** 128 bits, in 22 letters that fit into an address. */
 export const unguessable = ({ bytes }: Chance): string => bytes(16).toString('base64url');
 
+/** The same id for the same guest and key, and guessed by nobody who does not know the key. */
+export const idOf = (guest: string, key: string): string => hash('sha256', `${guest}/${key}`, 'base64url').slice(0, 22);
+
 export const secretToken = ({ bytes }: Chance): string => bytes(32).toString('base64url');
 
 export const newSeed = ({ bytes }: Chance): string => bytes(16).toString('hex');

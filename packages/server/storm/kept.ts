@@ -68,6 +68,7 @@ export class Kept {
   }
 
   addGame(game: Game): void {
+    if (this.games.has(game.id)) return;
     this.games.set(game.id, game);
     this.logs.set(game.id, []);
   }

@@ -21,6 +21,7 @@ export class Person {
   readonly #client: Client;
   readonly #name: string;
   #token: string | undefined;
+  #opened = 0;
   /** Who has a clock can lose a device: a bot plays on. */
   canMove = false;
 
@@ -53,7 +54,8 @@ export class Person {
   }
 
   async open(wish: object): Promise<string | undefined> {
-    return (await this.insist({ method: 'POST', path: '/tables', body: wish })).body.id;
+    const key = `${this.#name}-${this.#opened++}`.padStart(16, '-');
+    return (await this.insist({ method: 'POST', path: '/tables', body: { ...wish, key } })).body.id;
   }
 
   sit(table: string, seat: number): Promise<Answer> {

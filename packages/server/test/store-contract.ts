@@ -45,6 +45,13 @@ export function storeContract(open: () => Store): void {
     expect(await store.game('nowhere')).toBeUndefined();
   });
 
+  test('keeps a game once, however often it is added', async () => {
+    const { store, game } = await withGame();
+    await store.addGame({ ...game, code: 'another', seats: [] });
+    expect(await store.game(game.id)).toEqual(game);
+    expect(await store.gameByCode('another')).toBeUndefined();
+  });
+
   test('knows a guest by the hash of the secret, and renames it', async () => {
     const store = open();
     const id = nextId();

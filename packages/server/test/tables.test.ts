@@ -47,6 +47,15 @@ test('a code moves a guest to another device, once', async () => {
   expect((await nobody.ask('POST', '/guests/move', { code: link.code, token: true })).body.code).toBe('no-link');
 });
 
+test('a table asked for twice by the same key is one table; another guest with that key gets another', async () => {
+  const wish = { edition: 'classic', seats: ['me', 'open'], private: true, key: 'made-up-by-the-page' };
+  const answers = await Promise.all([1, 2, 3].map(() => anna.ask('POST', '/tables', wish)));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect((await bert.ask('POST', '/tables', wish)).body.id).not.toBe(answers[0]?.body.id);
+  expect((await anna.ask('POST', '/tables', { ...wish, key: 'short' })).status).toBe(400);
+});
+
 test('open tables are listed as they come and go; private ones are found by their code', async () => {
   const lobby = await clientOf(server.address).listen('/tables/stream');
   const { body: open } = await anna.ask('POST', '/tables', { edition: 'classic', seats: ['me', 'open'] });

@@ -9,7 +9,8 @@ import type { World } from './world.ts';
 /** CORE-SETUP-1 Rounds by number of seats. */
 export const roundsFor = (seats: number): number => (seats <= 3 ? 10 : seats === 4 ? 9 : 8);
 
-const START_COINS = 5; // CORE-SETUP-2
+/** CORE-SETUP-2 */
+export const START_COINS = 5;
 
 /** A seat by a letter. Moves, records and views number seats from 0, so a number in a name would be another seat's. */
 export const seatLetter = (seat: SeatNo): string => String.fromCharCode('A'.charCodeAt(0) + seat);
@@ -43,6 +44,7 @@ export function emptyTable(world: World, names: readonly string[], seed: string,
     attacked: 0,
     retreating: 0,
     coins: zeros(seats).fill(START_COINS),
+    opening: zeros(seats).fill(START_COINS),
     active: nones(seats),
     owner: nones(peoples),
     power: nones(peoples),

@@ -12,6 +12,9 @@ export const DECLINED = 2;
 /** No people, no seat, no region, no power. */
 export const NONE = -1;
 
+/** What a purse held at the beginning, where the table has not seen the game from there. */
+export const UNCOUNTED = Number.MIN_SAFE_INTEGER;
+
 /** Bits of a conquest. */
 export const NON_EMPTY = 1;
 export const OWN = 2;
@@ -59,8 +62,9 @@ export interface Fields {
   /** The seat that retreats, while others do after a turn. */
   retreating: SeatNo;
 
-  /** By seat. */
+  /** By seat: coins, and coins at the beginning, or UNCOUNTED. What lies between was earned and paid before everybody's eyes. */
   coins: number[];
+  opening: readonly number[];
   active: PeopleNo[];
 
   /** By people, which is the race tile's number; the last one is the natives. */
@@ -147,6 +151,7 @@ export function clone(s: Whole): State {
     attacked: s.attacked,
     retreating: s.retreating,
     coins: s.coins.slice(),
+    opening: s.opening,
     active: s.active.slice(),
     owner: s.owner.slice(),
     power: s.power.slice(),

@@ -66,9 +66,17 @@ export interface Conquest {
 /** What a people has conquered this turn, in order. */
 export function conquestsOf(p: Read, me: PeopleNo): Conquest[] {
   const list: Conquest[] = [];
-  for (let i = 0; i < p.conquests.length; i += 5) {
-    const [by, region, victim, defenders, bits] = p.conquests.slice(i, i + 5);
-    if (by === me) list.push({ region, victim, defenders, nonEmpty: (bits & NON_EMPTY) !== 0, own: (bits & OWN) !== 0 });
+  const { conquests } = p;
+  for (let i = 0; i < conquests.length; i += 5) {
+    if (conquests[i] !== me) continue;
+    const bits = conquests[i + 4];
+    list.push({
+      region: conquests[i + 1],
+      victim: conquests[i + 2],
+      defenders: conquests[i + 3],
+      nonEmpty: (bits & NON_EMPTY) !== 0,
+      own: (bits & OWN) !== 0,
+    });
   }
   return list;
 }

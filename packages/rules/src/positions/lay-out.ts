@@ -5,7 +5,7 @@ import { withdrawn } from '../core/draft.ts';
 import { hooksOf } from '../core/hooks.ts';
 import { replaced } from '../core/lists.ts';
 import { PILE, shuffle, TILES } from '../core/random.ts';
-import { ACTIVE, DECLINED, NON_EMPTY, NONE, OWN, type State } from '../core/state.ts';
+import { ACTIVE, DECLINED, NON_EMPTY, NONE, OWN, type State, UNCOUNTED } from '../core/state.ts';
 import { noteImpossible } from './consistency.ts';
 import type { PositionFields } from './read-position.ts';
 
@@ -45,6 +45,7 @@ function namesOf(to: Reader, s: State): Names {
 export function layOut(to: Reader, s: State, position: PositionFields): void {
   const names = namesOf(to, s);
   seatPeoples(to, s, position, names);
+  countPurses(to, s, position);
   fillRegions(to, s, position, names);
   countTrays(to, s);
   placeFaces(to, s, position);
@@ -75,6 +76,15 @@ function seatPeoples(to: Reader, s: State, { seats }: PositionFields, names: Nam
       if (power !== undefined) empower(to, s, people, names.power(power, `${where}.power`), where);
     }
   }
+}
+
+/** A purse never held less than nothing, so nobody can have won more than is in it. */
+function countPurses(to: Reader, s: State, { seats }: PositionFields): void {
+  s.opening = seats.map(({ gained }, seat) => {
+    if (gained === undefined) return UNCOUNTED;
+    if (gained > s.coins[seat]) to.note('too-much-gained', `seats[${seat}].gained`, `there are only ${s.coins[seat]} coins`);
+    return s.coins[seat] - gained;
+  });
 }
 
 function join(to: Reader, s: State, seat: number, people: number, standing: number, where: string): number {

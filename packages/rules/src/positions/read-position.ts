@@ -99,11 +99,13 @@ function seatFrom(to: Reader, value: unknown, where: string): SeatPosition {
     to.note('not-a-seat', where, `must be an object, is ${brief(value)}`);
     return {};
   }
-  onlyKeys(to, value, where, ['name', 'coins', 'active', 'declined']);
-  const [name, coins, active, declined] = ['name', 'coins', 'active', 'declined'].map((key) => field(value, key));
+  const keys = ['name', 'coins', 'gained', 'active', 'declined'];
+  onlyKeys(to, value, where, keys);
+  const [name, coins, gained, active, declined] = keys.map((key) => field(value, key));
   return defined<SeatPosition>({
     name: name === undefined ? undefined : readText(to, name, `${where}.name`, ID),
     coins: coins === undefined ? undefined : readWhole(to, coins, `${where}.coins`, 0, MOST_COINS),
+    gained: gained === undefined ? undefined : readWhole(to, gained, `${where}.gained`, -MOST_COINS, MOST_COINS),
     active: active === undefined ? undefined : activeFrom(to, active, `${where}.active`),
     declined:
       declined === undefined

@@ -3,7 +3,7 @@ import { type Board, type BoardSpec, boards, isLaid } from '../boards/board.ts';
 import { pieceCount } from '../core/map.ts';
 import { peoplesOf } from '../core/score.ts';
 import { CHOICE, CONQUERING } from '../core/stage.ts';
-import { ACTIVE, NON_EMPTY, NONE, OWN, type Read } from '../core/state.ts';
+import { ACTIVE, NON_EMPTY, NONE, OWN, type Read, UNCOUNTED } from '../core/state.ts';
 import {
   type Memory,
   type OpenQuestion,
@@ -42,6 +42,7 @@ export function writtenSeat(p: Read, seat: number): SeatPosition {
   const aside = me !== NONE && p.aside[me] > 0 ? { aside: p.aside[me] } : {};
   return {
     name: p.names[seat],
+    ...(p.opening[seat] === UNCOUNTED ? {} : { gained: p.coins[seat] - p.opening[seat] }),
     ...(me === NONE ? {} : { active: { race: races[me].id, power: powers[p.power[me]].id, hand: p.hand[me], ...aside } }),
     ...(declined.length === 0 ? {} : { declined }),
   };

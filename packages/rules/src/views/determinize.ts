@@ -1,12 +1,13 @@
 /** Some full state that fits what a view shows: unseen tiles, faces and markers are dealt anew from a seed. The only way a bot gets a state. */
 import { boxOf, charterOf, tilesIn } from '../charter.ts';
 import { draw, keyOf, PURPOSES, SEATS, shuffle } from '../core/random.ts';
+import { START_COINS } from '../core/setup.ts';
 import type { State } from '../core/state.ts';
 import { editionOf } from '../editions.ts';
 import { position } from '../positions/build.ts';
 import type { Position, RegionPosition } from '../positions/position.ts';
 import { newest, versionOf } from '../versions/versions.ts';
-import { faceDownRegions, type View } from './view.ts';
+import { faceDownRegions, type SeatView, type View } from './view.ts';
 
 /** Some whole game that fits what a view shows, hidden facts drawn by the seed: how a bot gets a state to try things out in. */
 export function determinize(v: View, seed: string): State {
@@ -22,7 +23,7 @@ export function determinize(v: View, seed: string): State {
     round: v.round,
     seat: v.seat,
     phase: v.phase,
-    seats: v.seats.map(({ team: _seatsTellIt, ...seat }) => ({ coins: guess(v, luck), ...seat })),
+    seats: v.seats.map(({ team: _seatsTellIt, ...seat }) => ({ coins: counted(v, seat) ?? guess(v, luck), ...seat })),
     regions: Object.fromEntries(regionsOf(v, hidden).entries()),
     offers: v.offers,
     ...dealtFaces(v, luck),
@@ -82,7 +83,15 @@ function markersIn(v: View): string[] {
   return edition.markers.map(({ id }) => id).filter((id) => box.includes(id));
 }
 
-/** A purse that nobody may look into: about what the viewer has, or what a seat has by this round. */
+/** A purse that nobody may look into, by what everybody has seen come and go. All began with as much as the viewer. */
+function counted({ seats, viewer }: View, { gained }: SeatView): number | undefined {
+  if (gained === undefined) return undefined;
+  const own = viewer === undefined ? undefined : seats[viewer];
+  const opening = own?.coins === undefined || own.gained === undefined ? START_COINS : own.coins - own.gained;
+  return Math.max(0, opening + gained);
+}
+
+/** A purse that nobody has counted: about what the viewer has, or what a seat has by this round. */
 function guess(v: View, luck: Luck): number {
   const own = v.viewer === undefined ? undefined : v.seats[v.viewer]?.coins;
   const likely = own ?? 5 + 7 * (v.round - 1);

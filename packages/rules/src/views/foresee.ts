@@ -3,7 +3,7 @@ import { apply } from '../api.ts';
 import type { Event, Item } from '../core/event.ts';
 import { toDecide } from '../core/legal.ts';
 import type { Move } from '../core/move.ts';
-import { clone, type State } from '../core/state.ts';
+import { clone, type State, UNCOUNTED } from '../core/state.ts';
 import { reveals } from '../history/reveals.ts';
 import { laid, UNTOLD } from './known.ts';
 import { type View, view } from './view.ts';
@@ -36,6 +36,7 @@ function impoverished(table: State): State {
   const poor = clone(table);
   const decider = toDecide(poor);
   for (let seat = 0; seat < poor.coins.length; seat++) if (poor.coins[seat] === UNTOLD && seat !== decider) poor.coins[seat] = 0;
+  poor.opening = poor.opening.map((coins, seat) => (coins === UNCOUNTED ? coins : coins - table.coins[seat] + poor.coins[seat]));
   return poor;
 }
 

@@ -13,7 +13,7 @@ import { Refused } from '../core/errors.ts';
 import type { SeatNo } from '../core/numbers.ts';
 import { emptyTable } from '../core/setup.ts';
 import { CONQUERING, OVER } from '../core/stage.ts';
-import { ACTIVE, clone, DECLINED, NON_EMPTY, NONE, OWN, type Read, type State } from '../core/state.ts';
+import { ACTIVE, clone, DECLINED, NON_EMPTY, NONE, OWN, type Read, type State, UNCOUNTED } from '../core/state.ts';
 import type { World } from '../core/world.ts';
 import { openQuestions } from '../positions/open-questions.ts';
 import { STAGES } from '../positions/position.ts';
@@ -114,9 +114,12 @@ function laySeats(s: State, { seats }: View, { people, power }: Names): void {
     if (tile !== undefined) s.power[me] = numberOf(power, tile, 'seats');
     return me;
   };
+  const opening = new Array<number>(seats.length).fill(UNCOUNTED);
+  s.opening = opening;
   for (let seat = 0; seat < seats.length; seat++) {
-    const { coins = UNTOLD, active, declined = [] } = seats[seat];
+    const { coins = UNTOLD, gained, active, declined = [] } = seats[seat];
     s.coins[seat] = whole(coins, UNTOLD, 'seats');
+    opening[seat] = gained === undefined ? UNCOUNTED : coins - whole(gained + MOST, 2 * MOST, 'seats') + MOST;
     if (active !== undefined) {
       const { race, power: tile, hand = 0, aside = 0 } = record(active, 'seats');
       s.active[seat] = join(seat, race, demand(tile, tile !== undefined, 'seats'), hand, ACTIVE);

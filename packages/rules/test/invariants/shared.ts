@@ -2,6 +2,7 @@
 export const shared = [
   'key',
   'names',
+  'opening',
   'pieces',
   'faces',
   'markerAt',

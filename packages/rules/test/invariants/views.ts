@@ -9,6 +9,7 @@ import { difference, patched } from '../../src/views/difference.ts';
 import { type Foreseen, foresee } from '../../src/views/foresee.ts';
 import { known, UNTOLD } from '../../src/views/known.ts';
 import { type View, view } from '../../src/views/view.ts';
+import { fillPurse } from '../purse.ts';
 import type { Random } from '../random.ts';
 import { type Check, demand } from './check.ts';
 
@@ -60,7 +61,7 @@ const ENOUGH = 10;
 /** The same move where everything that the seat cannot see is otherwise; nobody is too poor to pay, there as here. */
 function elsewhere(seen: View, line: string, random: Random): Foreseen {
   const other = determinize(seen, String(random(1e6)));
-  for (const [seat, { coins }] of seen.seats.entries()) if (coins === undefined) other.coins[seat] += ENOUGH;
+  for (const [seat, { coins }] of seen.seats.entries()) if (coins === undefined) fillPurse(other, seat, other.coins[seat] + ENOUGH);
   const { state, events } = apply(other, line);
   return { events, view: view(state, seen.viewer) };
 }

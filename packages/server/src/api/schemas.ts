@@ -141,6 +141,13 @@ export const NewTable = Type.Object(
     clock: Type.Optional(Type.Integer({ minimum: 5, maximum: 2_592_000, description: 'Seconds for a turn; left out: no clock.' })),
     undo: Type.Optional(Type.Boolean({ description: 'True if left out.' })),
     spectators: Type.Optional(Type.Boolean({ description: 'True if left out.' })),
+    key: Type.Optional(
+      Type.String({
+        pattern: '^[\\w-]{16,64}$',
+        description:
+          'Made up by the client, anew for each table: whoever asks again with the same key, because the answer got lost, gets the same table.',
+      }),
+    ),
   },
   closed,
 );

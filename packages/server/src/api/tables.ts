@@ -111,13 +111,20 @@ function listRoutes(api: Api, house: House): void {
 function openingRoutes(api: Api, house: House): void {
   api.post('/tables', { schema: { tags, summary: 'Open a table', body: NewTable, response: { 201: Table } } }, async (request, reply) => {
     const guest = await admit(house, request, 'open');
-    const { private: isPrivate = false, seats } = request.body;
+    const { key, private: isPrivate = false, seats } = request.body;
+    const before = key === undefined ? undefined : await house.tables.opened(guest, key);
+    if (before !== undefined) return reply.code(201).send(tableView(before, guest.id));
     const isListed = !isPrivate && seats.includes('open');
     const opened = isListed ? house.openTables.take(await house.lobby.tables(), guest.id, request.ip) : () => {};
     let id: string | undefined;
     try {
       const options = optionsFrom(request.body);
-      const game = await house.tables.open(guest, { options, isPrivate, seats: seats.map((wish) => placeFor(wish, guest)) });
+      const game = await house.tables.open(guest, {
+        ...(key && { key }),
+        options,
+        isPrivate,
+        seats: seats.map((wish) => placeFor(wish, guest)),
+      });
       ({ id } = game);
       return reply.code(201).send(tableView(game, guest.id));
     } finally {

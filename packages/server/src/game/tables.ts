@@ -2,7 +2,7 @@
 import { complete, newest, newGame, Refused, type Setup, tableSetup } from '@elbowroom/rules';
 import { Problem } from '../errors.ts';
 import type { Outside } from '../outside.ts';
-import { newSeed, shortCode, unguessable } from '../secrets.ts';
+import { idOf, newSeed, shortCode, unguessable } from '../secrets.ts';
 import type { Colour, Game, Guest, Lease, Options, Seat, Store } from '../store/store.ts';
 import { begin, decider, dutyOf } from './course.ts';
 import type { Duties } from './duties.ts';
@@ -10,6 +10,8 @@ import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 export interface Wish {
+  /** Made up by whoever opens the table: asked again by it, it is the same table. */
+  readonly key?: string;
   readonly options: Options;
   readonly isPrivate: boolean;
   readonly seats: readonly Seat[];
@@ -60,9 +62,9 @@ export class Tables {
   }
 
   /** A table whose seats are all taken begins at once. */
-  async open(host: Guest, { options, isPrivate, seats }: Wish): Promise<Game> {
+  async open(host: Guest, { key, options, isPrivate, seats }: Wish): Promise<Game> {
     const game: Game = {
-      id: unguessable(this.#outside),
+      id: key === undefined ? unguessable(this.#outside) : idOf(host.id, key),
       code: shortCode(this.#outside),
       host: host.id,
       isPrivate,
@@ -77,6 +79,12 @@ export class Tables {
     if (!isFull(game)) await this.#demandRoomFor(host);
     await this.#store.addGame(game);
     return this.#changed(game.id);
+  }
+
+  /** The table that a guest has opened by this key, if the answer to that got lost. */
+  async opened(host: Guest, key: string): Promise<Game | undefined> {
+    const id = idOf(host.id, key);
+    return (await this.#store.game(id)) === undefined ? undefined : this.#changed(id);
   }
 
   /** Throws `too-many-tables`. Requests at the same moment may each find room for one more: rates see to it that they are few. */

@@ -231,7 +231,8 @@ function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' |
     async addGame({ id, code, host, isPrivate, status, options, seed, rules, made, seats }) {
       await all(
         `WITH game AS (
-           INSERT INTO games (id, code, host, private, status, options, seed, rules, made) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id
+           INSERT INTO games (id, code, host, private, status, options, seed, rules, made) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+           ON CONFLICT (id) DO NOTHING RETURNING id
          )
          INSERT INTO seats (game, seat, guest, bot, name, colour)
          SELECT game.id, s.* FROM game, json_to_recordset($10::json) AS s (seat int, guest text, bot text, name text, colour text)`,

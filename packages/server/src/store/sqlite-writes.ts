@@ -88,10 +88,11 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
   return {
     addGame({ id, code, host, isPrivate, status, options, seed, rules, made, seats }) {
       inTransaction(db, () => {
-        run(
-          'INSERT INTO games (id, code, host, private, status, options, seed, rules, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        const added = run(
+          'INSERT INTO games (id, code, host, private, status, options, seed, rules, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
           ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made],
         );
+        if (!added) return;
         seats.forEach(({ guest, bot, name, colour }, seat) => {
           run(
             'INSERT INTO seats (game, seat, guest, bot, name, colour) VALUES (?, ?, ?, ?, ?, ?)',

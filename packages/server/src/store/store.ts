@@ -130,6 +130,7 @@ export interface Store {
   /** Uses a link up: its guest is from now on known by another secret. */
   useLink(codeHash: string, secretHash: string): Promise<Guest | undefined>;
 
+  /** One that is there already stays as it is. */
   addGame(game: Game): Promise<void>;
   game(id: string): Promise<Game | undefined>;
   gameByCode(code: string): Promise<string | undefined>;

@@ -1,4 +1,5 @@
 /** What the page says when somebody asks for advice. */
+import type { Term } from '@elbowroom/bots';
 import type { Language } from '../words/words.ts';
 
 export type AdviceWords = {
@@ -14,6 +15,11 @@ export type AdviceWords = {
   readonly all: string;
   readonly best: string;
   readonly scores: string;
+  /** Why a plan is better than the next one, or worse than the best. */
+  readonly why: string;
+  readonly terms: Readonly<Record<Term, string>>;
+  /** Coins more or less, with a sign. */
+  readonly signed: (coins: number) => string;
   readonly plan: (n: number) => string;
   /** Coins here are what is to be expected: not always whole. */
   readonly thisTurn: (coins: number) => string;
@@ -33,6 +39,8 @@ const tenths = (language: Language): ((n: number) => string) => {
   return format;
 };
 const [inEnglish, inFrench] = [tenths('en'), tenths('fr')];
+const withSign = (language: Language): ((n: number) => string) =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format;
 const coins = (n: number): string => `${inEnglish(n)} ${inEnglish(n) === '1' ? 'coin' : 'coins'}`;
 /** French counts in the plural from two on. */
 const pieces = (n: number): string => `${inFrench(n)} ${Math.round(n * 10) < 20 ? 'pièce' : 'pièces'}`;
@@ -48,6 +56,21 @@ const en: AdviceWords = {
   all: 'All plans',
   best: 'Best plan',
   scores: 'What it scores',
+  why: 'Why',
+  terms: {
+    coins: 'coins once this turn is scored',
+    people: 'a people on the map',
+    tokens: 'tokens free to attack',
+    regions: 'regions that will score again',
+    growth: 'room to grow next turn',
+    bonus: 'coins beyond the regions, turn after turn',
+    declined: 'regions in decline that go on scoring',
+    risk: 'regions that may be lost',
+    tiles: 'what this people is known to be good for',
+    threat: 'what the opponents could do next',
+    rivals: 'what the opponents can still expect',
+  },
+  signed: withSign('en'),
   plan: (n) => `Plan ${n}`,
   thisTurn: (n) => `about ${coins(n)} this turn`,
   behind: (n) => `${coins(n)} behind the best at the end`,
@@ -72,6 +95,21 @@ const fr: AdviceWords = {
   all: 'Tous les plans',
   best: 'Meilleur plan',
   scores: 'Ce qu’il rapporte',
+  why: 'Pourquoi',
+  terms: {
+    coins: 'pièces une fois ce tour compté',
+    people: 'un peuple sur la carte',
+    tokens: 'pions libres pour attaquer',
+    regions: 'régions qui rapporteront encore',
+    growth: 'place pour grandir au prochain tour',
+    bonus: 'pièces en plus des régions, tour après tour',
+    declined: 'régions en déclin qui continuent de rapporter',
+    risk: 'régions qui pourraient être perdues',
+    tiles: 'ce que ce peuple sait faire de mieux',
+    threat: 'ce que les adversaires pourraient faire ensuite',
+    rivals: 'ce que les adversaires peuvent encore espérer',
+  },
+  signed: withSign('fr'),
   plan: (n) => `Plan ${n}`,
   thisTurn: (n) => `environ ${pieces(n)} ce tour-ci`,
   behind: (n) => `${pieces(n)} de moins que le meilleur à la fin`,

@@ -14,6 +14,8 @@ type Wish = Pick<Setup, 'edition' | 'variant' | 'rounds' | 'openPurses' | 'rulin
   readonly clock?: number;
   readonly undo?: boolean;
   readonly spectators?: boolean;
+  /** Asked again by the same key it is the same table. */
+  readonly key?: string;
 };
 /** What the page is told that has sent moves. */
 type Played = { readonly seq: number; readonly after: number; readonly played: number };

@@ -1,0 +1,32 @@
+/** Why one plan is better than another: the terms of worth in which they differ. */
+import type { Plan } from './turn-search.ts';
+import type { Weights } from './weights.ts';
+import { TERMS, type Term, termsOf } from './worth.ts';
+
+/** One term, and by how many coins at the end of the game it speaks for the plan; less than 0: against it. */
+export interface Reason {
+  readonly term: Term;
+  readonly coins: number;
+}
+
+/** What is less says nothing. */
+const TELLING = 0.25;
+
+/** What speaks for a plan when it is held against another one, and what against it; the most telling first. */
+export function reasonsFor(plan: Plan, other: Plan, weights: Weights, seat: number): Reason[] {
+  const [mine, theirs] = [expected(plan, weights, seat), expected(other, weights, seat)];
+  return TERMS.map((term) => ({ term, coins: Math.round(100 * (mine[term] - theirs[term])) / 100 }))
+    .filter(({ coins }) => Math.abs(coins) >= TELLING)
+    .sort((a, b) => Math.abs(b.coins) - Math.abs(a.coins));
+}
+
+/** Where a plan may end, each term weighed by the chances. */
+function expected({ ends }: Plan, weights: Weights, seat: number): Record<Term, number> {
+  const sums = termsOf(ends[0].state, weights, seat);
+  for (const term of TERMS) sums[term] *= ends[0].chance;
+  for (const { chance, state } of ends.slice(1)) {
+    const terms = termsOf(state, weights, seat);
+    for (const term of TERMS) sums[term] += chance * terms[term];
+  }
+  return sums;
+}
