@@ -48,10 +48,10 @@ export function writtenSeat(p: Read, seat: number): SeatPosition {
   };
 }
 
-/** Whether the same is to be written of a seat, coins aside. */
+/** Whether the same is to be written of a seat. */
 export function isSeatAsBefore(was: Read, p: Read, seat: number): boolean {
   const me = p.active[seat];
-  if (was.active[seat] !== me) return false;
+  if (was.active[seat] !== me || was.coins[seat] !== p.coins[seat] || was.opening[seat] !== p.opening[seat]) return false;
   for (let people = 0; people < p.owner.length; people++) {
     if (people !== me && p.owner[people] !== seat && was.owner[people] !== seat) continue;
     const isSame =
