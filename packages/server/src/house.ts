@@ -79,7 +79,7 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
     metrics.moves.inc(steps.filter(({ row }) => row.kind === 'move').length);
     duties.consider(room);
   };
-  const rooms: Rooms = new Rooms({ outside, store: metrics.timed(store), node, leaseMs, onSteps }, presence, config.rooms);
+  const rooms: Rooms = new Rooms({ outside, store: metrics.timed(store, outside), node, leaseMs, onSteps }, presence, config.rooms);
   const duties = new Duties({ outside, store, thinker, onFault }, (id) => rooms.get(id), { node, leaseMs, tickMs, paceMs });
   const lobby = new Lobby(outside, store, onFault);
   const chats = new Chats(store);

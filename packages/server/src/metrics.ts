@@ -1,5 +1,6 @@
 /** What the machine room wants to know, in the form that Prometheus reads. */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Outside } from './outside.ts';
 import type { Store } from './store/store.ts';
 
 export interface Metrics {
@@ -7,7 +8,7 @@ export interface Metrics {
   readonly moves: Counter;
   readonly refusals: Counter<'code'>;
   /** The store, with a stopwatch at its appends. */
-  readonly timed: (store: Store) => Store;
+  readonly timed: (store: Store, outside: Pick<Outside, 'steady'>) => Store;
 }
 
 export function makeMetrics(now: () => { readonly rooms: number; readonly streams: number }): Metrics {
@@ -42,15 +43,14 @@ export function makeMetrics(now: () => { readonly rooms: number; readonly stream
       this.set(now().streams);
     },
   });
-  const timed = (store: Store): Store => ({
+  const timed: Metrics['timed'] = (store, { steady }) => ({
     ...store,
-    append: async (append) => {
-      const stop = appends.startTimer();
-      try {
-        return await store.append(append);
-      } finally {
-        stop();
-      }
+    append: (append) => {
+      const began = steady();
+      const written = store.append(append);
+      const observe = (): void => appends.observe((steady() - began) / 1000);
+      written.then(observe, observe);
+      return written;
     },
   });
   return { registry, moves, refusals, timed };

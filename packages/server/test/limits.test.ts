@@ -56,7 +56,7 @@ test('whoever is too fast costs no look at the database, whatever secret they br
   const house = { door, limits: new Limits(true, { steady: () => 0 }) } as House;
   const stranger = (i: number) => {
     const headers = { authorization: `Bearer ${String(i).padEnd(43, 'x')}` };
-    return welcome(house, { headers, ip: '192.0.2.1', method: 'GET' } as FastifyRequest, 'knock');
+    return welcome(house, { headers, ip: '192.0.2.1', method: 'GET', socket: {} } as FastifyRequest, 'knock');
   };
   const answers = await Promise.allSettled(Array.from({ length: 80 }, (_, i) => stranger(i)));
   expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(20);

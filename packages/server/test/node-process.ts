@@ -13,11 +13,21 @@ export interface NodeProcess {
 }
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+/** As `npm start` has it. */
+const NODE_COMPILE_CACHE = fileURLToPath(new URL('../../../node_modules/.cache/elbowroom', import.meta.url));
 
 /** `file`: another server than today's. */
 export function startNode(env: Record<string, string>, file = main): Promise<NodeProcess> {
   const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ELBOWROOM_LIMITS: '0', ELBOWROOM_BOT_THREADS: '1', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ELBOWROOM_LIMITS: '0',
+      ELBOWROOM_BOT_THREADS: '1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';

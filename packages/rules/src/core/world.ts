@@ -56,7 +56,11 @@ export interface World extends Tiles, Terms {
   readonly borders: readonly (readonly RegionNo[])[];
   /** a × size + b: 1 where the two border. */
   readonly touching: readonly number[];
+  /** Lists of an empty table that are replaced and never changed: all games begin with the same ones. */
+  readonly bare: Readonly<Record<'pieces' | 'faces' | 'memory', readonly number[]>>;
 }
+
+const zeros = (count: number): number[] => new Array<number>(count).fill(0);
 
 export function buildWorld(edition: Edition, board: Board, tiles: Tiles, terms: Terms): World {
   const { regions } = board;
@@ -65,7 +69,7 @@ export function buildWorld(edition: Edition, board: Board, tiles: Tiles, terms: 
   const water = terrain.map((t) => t >= SEA);
   const borders = regions.map((r) => [...r.borders]);
   const edge = regions.map((r) => r.edge === true);
-  const touching = new Array<number>(size * size).fill(0);
+  const touching = zeros(size * size);
   for (const [a, list] of borders.entries()) for (const b of list) touching[a * size + b] = 1;
   return {
     edition,
@@ -82,6 +86,7 @@ export function buildWorld(edition: Edition, board: Board, tiles: Tiles, terms: 
     entry: borders.map((list, r) => edge[r] || list.some((b) => edge[b] && terrain[b] === SEA)),
     borders,
     touching,
+    bare: { pieces: zeros(tiles.pieces.length * size), faces: zeros(size), memory: zeros(tiles.abilities.length) },
     ...tiles,
     ...terms,
   };

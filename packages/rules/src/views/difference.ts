@@ -13,42 +13,45 @@ export interface Difference {
 }
 
 /** Parts of a view, and whatever else is plain JSON, can be compared as well: what all seats see alike is told once. */
-export const difference = (before: object, after: object): Difference => changes(before, after) ?? {};
+export const difference = (before: object, after: object): Difference => JSON.parse(`{${writtenDifference(before, after)}}`);
+
+/** The same as it is sent, without the braces around it: nothing but the words is made of what has changed. */
+export const writtenDifference = (before: object, after: object): string =>
+  before === after ? '' : Array.isArray(before) && Array.isArray(after) ? listChanges(before, after) : changes(before, after);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Undefined where nothing has changed. Lists are walked by number: their keys would have to be written first. */
-function changes(before: object, after: object): Difference | undefined {
-  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after);
-  let found: Record<string, Change> | undefined;
+function changes(before: object, after: object): string {
+  let found = '';
   for (const key in after) {
     const was: unknown = Reflect.get(before, key);
     const is: unknown = Reflect.get(after, key);
-    const how = was === is ? undefined : changeOf(was, is);
-    if (how !== undefined) found = noted(found, key, how);
+    const how = was === is ? '' : changeOf(was, is);
+    if (how !== '') found = noted(found, JSON.stringify(key), how);
   }
-  for (const key in before) if (!Object.hasOwn(after, key)) found = noted(found, key, []);
+  for (const key in before) if (!Object.hasOwn(after, key)) found = noted(found, JSON.stringify(key), '[]');
   return found;
 }
 
-function listChanges(before: readonly unknown[], after: readonly unknown[]): Difference | undefined {
-  let found: Record<string, Change> | undefined;
+/** Lists are walked by number: their keys would have to be written first. */
+function listChanges(before: readonly unknown[], after: readonly unknown[]): string {
+  let found = '';
   for (let i = 0; i < after.length; i++) {
-    const how = before[i] === after[i] ? undefined : changeOf(before[i], after[i]);
-    if (how !== undefined) found = noted(found, String(i), how);
+    const how = before[i] === after[i] ? '' : changeOf(before[i], after[i]);
+    if (how !== '') found = noted(found, `"${i}"`, how);
   }
-  if (after.length < before.length) found = noted(found, 'length', [after.length]);
-  return found;
+  return after.length < before.length ? noted(found, '"length"', `[${after.length}]`) : found;
 }
 
-function noted(found: Record<string, Change> | undefined, key: string, how: Change): Record<string, Change> {
-  const all = found ?? {};
-  all[key] = how;
-  return all;
-}
+const noted = (found: string, key: string, how: string): string => (found === '' ? `${key}:${how}` : `${found},${key}:${how}`);
 
-const changeOf = (was: unknown, is: unknown): Change | undefined =>
-  isObject(was) && isObject(is) && Array.isArray(was) === Array.isArray(is) ? changes(was, is) : [is];
+/** Empty where nothing has changed. */
+function changeOf(was: unknown, is: unknown): string {
+  if (typeof is === 'number') return `[${is}]`;
+  if (!isObject(was) || !isObject(is) || Array.isArray(was) !== Array.isArray(is)) return `[${JSON.stringify(is)}]`;
+  const inside = writtenDifference(was, is);
+  return inside === '' ? '' : `{${inside}}`;
+}
 
 /** The view after it, if the difference is one from this view. What has not changed is the same object as before. Throws Refused `bad-difference`. */
 export function patched<Seen extends object>(before: Seen, changed: Difference): Seen {

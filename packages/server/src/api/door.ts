@@ -35,7 +35,7 @@ export function emptyServer(config?: Pick<Config, 'proxies' | 'logLevel'>): Fast
     forceCloseConnections: true,
     bodyLimit: MOST_BODY,
     // Only what the proxies themselves have added is believed: the rest of the header is the sender's.
-    trustProxy: (_address, hop) => hop < proxies,
+    trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     routerOptions: { maxParamLength: 100 },
     requestTimeout: 30_000,
     logger: config === undefined ? false : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },

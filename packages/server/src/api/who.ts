@@ -24,6 +24,9 @@ export class Doorkeeper {
   readonly #hasSecureCookies: boolean;
   readonly #known = new Map<string, { readonly guest: Visitor; readonly until: number }>();
 
+  /** Of what each connection showed last. */
+  readonly #hashes = new WeakMap<object, { readonly secret: string; readonly hash: string }>();
+
   constructor({ steady }: Pick<Outside, 'steady'>, store: Store, hasSecureCookies: boolean) {
     this.#steady = steady;
     this.#store = store;
@@ -35,7 +38,7 @@ export class Doorkeeper {
     if (bearer === undefined) demandOwnPage(request);
     const secret = bearer ?? request.cookies[COOKIE];
     if (secret === undefined || !TOKEN.test(secret)) return undefined;
-    const hash = hashOf(secret);
+    const hash = this.#hash(request.socket, secret);
     const known = this.#known.get(hash);
     if (known !== undefined && known.until > this.#steady()) return known.guest;
     const found = await this.#store.guestBySecret(hash);
@@ -47,6 +50,15 @@ export class Doorkeeper {
       this.#known.delete(old);
     }
     return guest;
+  }
+
+  /** Whoever moves does so on the connection of the move before. */
+  #hash(connection: object, secret: string): string {
+    const last = this.#hashes.get(connection);
+    if (last?.secret === secret) return last.hash;
+    const hash = hashOf(secret);
+    this.#hashes.set(connection, { secret, hash });
+    return hash;
   }
 
   forget(id: string): void {

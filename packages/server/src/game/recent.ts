@@ -10,13 +10,15 @@ const MOST_STEPS = 32;
 export class Recent {
   #courses: readonly Course[] = [];
   /** One after the other, without a gap. */
-  #steps: readonly Step[] = [];
+  #steps: Step[] = [];
   /** How it looked the last time: the next that is told will differ from that. */
   #last: Look | undefined;
 
   addSteps(steps: readonly Step[]): void {
     const follows = this.#steps.at(-1)?.row.seq === (steps[0]?.row.seq ?? 0) - 1;
-    this.#steps = [...(follows ? this.#steps : []), ...steps].slice(-MOST_STEPS);
+    if (!follows) this.#steps = [];
+    this.#steps.push(...steps);
+    if (this.#steps.length > MOST_STEPS) this.#steps.splice(0, this.#steps.length - MOST_STEPS);
   }
 
   /** All since a row, up to another; undefined if some are not known any more. */
@@ -29,7 +31,7 @@ export class Recent {
   look(game: Game, course: Course): Look {
     if (this.#last?.course === course) return this.#last;
     this.#courses = [...this.#courses.filter(({ seq }) => seq !== course.seq), course].slice(-MOST_COURSES);
-    this.#last = lookAt(game, course);
+    this.#last = lookAt(game, course, this.#last);
     return this.#last;
   }
 

@@ -9,6 +9,8 @@ const FIRST_GAP = 32;
 /** When there are more, every other one is dropped. */
 const MOST_COURSES = 12;
 const MOST_STEPS = 32;
+/** So few rows are played again sooner than a course is kept for them: a game that has just begun keeps none. */
+const FEW = 8;
 
 /** A course is about four kilobytes, a step with its events half of one. */
 const COURSE_WEIGHT = 8;
@@ -49,7 +51,7 @@ export class Way {
   #gap = FIRST_GAP;
   /** The last ones, without a gap. */
   #steps: Step[] = [];
-  /** Before everything that the seat can take back now. */
+  /** Before everything that the seat can take back now, unless that is just after another that is kept. */
   #settled: Course | undefined;
 
   constructor(shelf: Shelf) {
@@ -69,10 +71,12 @@ export class Way {
   go(before: Course | undefined, course: Course, steps: readonly Step[]): void {
     for (const { row } of steps) if (row.kind === 'undo') this.#back(Number(row.body));
     const isNext = (steps[0]?.row.seq ?? 0) === (this.#steps.at(-1)?.row.seq ?? before?.seq ?? 0) + 1;
-    this.#steps = (isNext ? [...this.#steps, ...steps] : [...steps]).slice(-MOST_STEPS);
+    if (!isNext) this.#steps = [];
+    this.#steps.push(...steps);
+    if (this.#steps.length > MOST_STEPS) this.#steps.splice(0, this.#steps.length - MOST_STEPS);
     const first = course.trail[0] ?? Number.POSITIVE_INFINITY;
-    if (first > course.seq) this.#settled = course;
-    else if (before !== undefined && first > before.seq) this.#settled = before;
+    const settled = first > course.seq ? course : before !== undefined && first > before.seq ? before : this.#settled;
+    this.#settled = (settled?.seq ?? 0) < (this.#courses.at(-1)?.seq ?? 0) + FEW ? undefined : settled;
     this.pass(course);
     this.#weigh();
   }

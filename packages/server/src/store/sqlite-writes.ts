@@ -133,20 +133,19 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
   };
 }
 
+/** A row is written if it follows the last one. Only the first of several can fail to: nobody else writes meanwhile. */
+const APPEND = `INSERT INTO log (game, seq, at, kind, seat, body) SELECT ?1, ?2, ?3, ?4, ?5, ?6
+  WHERE CASE ?2 WHEN 1 THEN EXISTS (SELECT 1 FROM games WHERE id = ?1) ELSE EXISTS (SELECT 1 FROM log WHERE game = ?1 AND seq = ?2 - 1) END
+  ON CONFLICT DO NOTHING`;
+
 /** Due, and nobody's. Nobody holds anything for longer than a lease: then the clock was set back since. */
 const FREE = 'due <= ? AND (until <= ? OR until > ?)';
 
 function playWrites(on: Statements): Pick<Writes, 'append' | 'claimDuties' | 'keepDuties'> {
   const { run, one, all } = on;
   return {
-    append({ game, after, rows, duty, isOver }, now) {
-      const last = one<{ seq: number }>(
-        'SELECT (SELECT coalesce(max(seq), 0) FROM log WHERE game = games.id) AS seq FROM games WHERE id = ?',
-        game,
-      );
-      if (last?.seq !== after) return false;
-      for (const { seq, at, kind, seat, body } of rows)
-        run('INSERT INTO log (game, seq, at, kind, seat, body) VALUES (?, ?, ?, ?, ?, ?)', game, seq, at, kind, seat ?? null, body);
+    append({ game, rows, duty, isOver }, now) {
+      for (const { seq, at, kind, seat, body } of rows) if (!run(APPEND, game, seq, at, kind, seat ?? null, body)) return false;
       if (isOver) run("UPDATE games SET status = 'finished' WHERE id = ?", game);
       setDuty(on, game, duty, now);
       return true;
