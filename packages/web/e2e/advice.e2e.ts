@@ -16,6 +16,7 @@ test('advice weighs decline against expand, gives its reasons by rule, shows a p
   await panel.getByRole('heading', { name: 'Best plan' }).waitFor();
   const reason = panel.getByRole('link').first();
   expect(await reason.getAttribute('href')).toMatch(/#help\/rule\/[A-Z]+-/);
+  expect(await panel.getByRole('list', { name: 'Why' }).first().getByRole('listitem').first().innerText()).toMatch(/^[+-][\d.]+ \w/);
   const show = panel.getByRole('button', { name: 'Show on the map' }).first();
   await show.click();
   expect(await show.getAttribute('aria-pressed')).toBe('true');
