@@ -1,4 +1,5 @@
 /** Why one plan is better than another: the terms of worth in which they differ. */
+import { DECLINE } from './packed.ts';
 import type { Plan } from './turn-search.ts';
 import type { Weights } from './weights.ts';
 import { TERMS, type Term, termsOf } from './worth.ts';
@@ -15,9 +16,20 @@ const TELLING = 0.25;
 /** What speaks for a plan when it is held against another one, and what against it; the most telling first. */
 export function reasonsFor(plan: Plan, other: Plan, weights: Weights, seat: number): Reason[] {
   const [mine, theirs] = [expected(plan, weights, seat), expected(other, weights, seat)];
+  if (declines(plan) !== declines(other)) for (const terms of [mine, theirs]) takeTogether(terms);
   return TERMS.map((term) => ({ term, coins: Math.round(100 * (mine[term] - theirs[term])) / 100 }))
     .filter(({ coins }) => Math.abs(coins) >= TELLING)
     .sort((a, b) => Math.abs(b.coins) - Math.abs(a.coins));
+}
+
+const declines = ({ moves: [first] }: Plan): boolean => first === DECLINE;
+
+/** With a people and without one only all that is to come from it, or from the next one, can be compared. */
+function takeTogether(terms: Record<Term, number>): void {
+  for (const part of ['tokens', 'regions', 'growth', 'bonus', 'tiles'] as const) {
+    terms.people += terms[part];
+    terms[part] = 0;
+  }
 }
 
 /** Where a plan may end, each term weighed by the chances. */

@@ -59,7 +59,7 @@ const en: AdviceWords = {
   why: 'Why',
   terms: {
     coins: 'coins once this turn is scored',
-    people: 'a people on the map',
+    people: 'what the people, or the next one, will still bring',
     tokens: 'tokens free to attack',
     regions: 'regions that will score again',
     growth: 'room to grow next turn',
@@ -98,7 +98,7 @@ const fr: AdviceWords = {
   why: 'Pourquoi',
   terms: {
     coins: 'pièces une fois ce tour compté',
-    people: 'un peuple sur la carte',
+    people: 'ce que le peuple, ou le suivant, rapportera encore',
     tokens: 'pions libres pour attaquer',
     regions: 'régions qui rapporteront encore',
     growth: 'place pour grandir au prochain tour',
