@@ -1,7 +1,6 @@
 /** Packed moves as searchers meet them. */
 export {
   ABANDON,
-  ACTIVE,
   /** The region of a conquest, roll or deployment; the row of a pick. */
   aOf as regionOf,
   CHOICE,

@@ -1,7 +1,7 @@
 /** Where each seat could attack in its next turn, as far as borders and coasts tell. */
 import type { State } from '@elbowroom/rules';
 import { BEHIND_ENTRY, BESIDE, BY_ENTRY, BY_TRAVEL, chart, GROWTH, MOST_REGIONS, MOST_SEATS, RISK, UNREACHED } from './chart.ts';
-import { ACTIVE, NONE, SEA } from './packed.ts';
+import { NONE, SEA } from './packed.ts';
 
 /** seat × MOST_REGIONS + region: how many regions of its active people border it, and 1 where somebody's peace keeps it out. */
 const neighbours = new Uint8Array(MOST_SEATS * MOST_REGIONS);
@@ -92,12 +92,12 @@ function respectBarsOf(s: State, seat: number): void {
   else asNewcomer(s, seat);
 }
 
-/** Peace binds the people that a seat has yet to choose as well: any that nobody has stands for it while it is asked. */
+/** Peace binds the people that a seat has yet to choose as well: any that nobody has stands for it while it is asked, as active as those who make peace. */
 function asNewcomer(s: State, seat: number): void {
   const people = s.owner.indexOf(NONE);
   const standing = s.standing[people];
   s.owner[people] = seat;
-  s.standing[people] = ACTIVE;
+  s.standing[people] = s.standing[s.active.find((one) => one !== NONE) ?? people];
   keepOut(s, seat, people);
   s.owner[people] = NONE;
   s.standing[people] = standing;

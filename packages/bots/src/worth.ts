@@ -183,6 +183,7 @@ export function described(
 
 /** What a worth is made of, in the words of the game: all of it together is the worth. */
 export const TERMS = ['coins', 'people', 'tokens', 'regions', 'growth', 'bonus', 'declined', 'risk', 'tiles', 'threat', 'rivals'] as const;
+/** One of the things that a worth is made of. */
 export type Term = (typeof TERMS)[number];
 
 /** Which term each feature of one's own belongs to; what opponents are like is a threat to come. */

@@ -1,6 +1,6 @@
 /** What a position is worth, worked out from nothing and in the plainest way: what the quick one is held against. */
 import { clone, type State } from '@elbowroom/rules';
-import { ACTIVE, DEPLOYING, EXPANDING, incomeOf, MOUNTAIN, NONE, OVER, SCORED, SEA } from '../src/packed.ts';
+import { DEPLOYING, EXPANDING, incomeOf, MOUNTAIN, NONE, OVER, SCORED, SEA } from '../src/packed.ts';
 import { toBeat } from '../src/rivalry.ts';
 import type { Weights } from '../src/weights.ts';
 
@@ -91,7 +91,7 @@ function isBarred(s: State, seat: number, r: number): boolean {
   const table = clone(s); // where the seat has some people that nobody has
   const people = table.owner.indexOf(NONE);
   table.owner[people] = seat;
-  table.standing[people] = ACTIVE;
+  table.standing[people] = table.standing[holder];
   return bar?.when(table, holder, r, people) === true;
 }
 

@@ -103,7 +103,7 @@ export const houseRuleCount = ({ rounds, openPurses, boardFor, rulings, values, 
   added.length +
   missing.length;
 
-/** A set-up without what its version says already: for links, which should be short. The same game is dealt from it as long as it names its version. */
+/** A set-up without what its version says already: for links, which should be short. */
 export function briefly(setup: Setup): Setup {
   const { rules, box, rulings, values, ...rest } = setup;
   const own = box === undefined ? undefined : box.join() === tilesIn(boxOf(versionAt(setup), editionAt(setup))).join() ? undefined : box;

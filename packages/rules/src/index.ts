@@ -74,4 +74,4 @@ export { newest, versionOf, versions } from './versions/versions.ts';
 export { determinize } from './views/determinize.ts';
 export { type Difference, difference, patched, writtenDifference } from './views/difference.ts';
 export { type Foreseen, foresee } from './views/foresee.ts';
-export { type OpenView, openView, type RegionView, type SeatView, type Seen, seatViews, type View, view } from './views/view.ts';
+export { openView, type RegionView, type SeatView, seatViews, type View, view } from './views/view.ts';

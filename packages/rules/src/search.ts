@@ -13,5 +13,5 @@ export type { PeopleNo, RegionNo, SeatNo } from './core/numbers.ts';
 export { DIE } from './core/random.ts';
 export { incomeOf } from './core/score.ts';
 export { CHOICE, CONQUERING, DEPLOYING, EXPANDING, MUSTER, OVER, PICKING, RETREAT, SCORED } from './core/stage.ts';
-export { ACTIVE, type Fields, NONE } from './core/state.ts';
+export { type Fields, NONE } from './core/state.ts';
 export { MOUNTAIN, SEA } from './core/world.ts';

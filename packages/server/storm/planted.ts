@@ -82,7 +82,7 @@ const streams: readonly Planted[] = [
   {
     name: 'seats-are-told-alike',
     file: 'game/telling.ts',
-    from: 'const [before, after] = [was.own(seat), own(seat, was)];',
+    from: 'const [before, after] = [was.own(seat), own(seat)];',
     to: 'const [before, after] = [was.own(0), own(0)];',
   },
   {

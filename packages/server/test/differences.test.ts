@@ -41,7 +41,7 @@ function* moments({ start, moves }: { readonly start: Look; readonly moves: read
     const { course: before } = looks.at(-1) as Look;
     const row: Row = { seq: looks.length, at: 1.8e12 + looks.length, kind: 'move', seat: before.state.turn, body };
     const { course, events } = advanced(before, row);
-    const now = lookAt(game, course, looks.at(-1));
+    const now = lookAt(game, course);
     looks.push(now);
     steps.push({ row, events });
     const tell = telling(now, steps.slice(-TOGETHER), (seq) => looks[seq]);

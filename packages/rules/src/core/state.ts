@@ -62,7 +62,7 @@ export interface Fields {
   /** The seat that retreats, while others do after a turn. */
   retreating: SeatNo;
 
-  /** By seat: coins, and coins at the beginning, or UNCOUNTED. What lies between was earned and paid before everybody's eyes. */
+  /** By seat: coins, and coins at the beginning or UNCOUNTED: everybody has seen what came and went between. */
   coins: number[];
   opening: readonly number[];
   active: PeopleNo[];

@@ -48,7 +48,7 @@ export function history(setup: Setup, moves: Iterable<Move | string>): History {
   return { setup, start, steps, at: (n) => (n === 0 ? start : steps[n - 1]), end, outcome: outcome(end.state) };
 }
 
-/** Moves played one after the other, each on a copy. Throws IllegalMove at the first that does not fit: those before it have been handed out by then. */
+/** Moves played one after the other, each on a copy. Throws IllegalMove at the first that does not fit. */
 export function* walk(from: State, moves: Iterable<Move | string>): Generator<Played, void> {
   let state = from;
   for (const move of moves) {

@@ -78,7 +78,6 @@ function seatPeoples(to: Reader, s: State, { seats }: PositionFields, names: Nam
   }
 }
 
-/** A purse never held less than nothing, so nobody can have won more than is in it. */
 function countPurses(to: Reader, s: State, { seats }: PositionFields): void {
   s.opening = seats.map(({ gained }, seat) => {
     if (gained === undefined) return UNCOUNTED;

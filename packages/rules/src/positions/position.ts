@@ -41,7 +41,7 @@ export type Phase = (typeof PHASES)[number];
 export interface SeatPosition {
   readonly name?: string;
   readonly coins?: number;
-  /** Coins won less coins paid since the game began, as everybody has seen. Left out: nobody has counted. */
+  /** Coins won less coins paid so far; left out: nobody has counted. */
   readonly gained?: number;
   readonly active?: { readonly race: string; readonly power: string; readonly hand?: number; readonly aside?: number };
   readonly declined?: readonly { readonly race: string; readonly power?: string; readonly hand?: number }[];

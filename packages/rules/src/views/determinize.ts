@@ -7,7 +7,7 @@ import { editionOf } from '../editions.ts';
 import { position } from '../positions/build.ts';
 import type { Position, RegionPosition } from '../positions/position.ts';
 import { newest, versionOf } from '../versions/versions.ts';
-import { faceDownRegions, type SeatView, type View } from './view.ts';
+import { faceDownRegions, type View } from './view.ts';
 
 /** Some whole game that fits what a view shows, hidden facts drawn by the seed: how a bot gets a state to try things out in. */
 export function determinize(v: View, seed: string): State {
@@ -23,7 +23,10 @@ export function determinize(v: View, seed: string): State {
     round: v.round,
     seat: v.seat,
     phase: v.phase,
-    seats: v.seats.map(({ team: _seatsTellIt, ...seat }) => ({ coins: counted(v, seat) ?? guess(v, luck), ...seat })),
+    seats: v.seats.map(({ team: _seatsTellIt, ...seat }) => ({
+      coins: seat.gained === undefined ? guess(v, luck) : Math.max(0, START_COINS + seat.gained),
+      ...seat,
+    })),
     regions: Object.fromEntries(regionsOf(v, hidden).entries()),
     offers: v.offers,
     ...dealtFaces(v, luck),
@@ -81,14 +84,6 @@ function markersIn(v: View): string[] {
   if (edition === undefined) return [];
   const box = v.box ?? tilesIn(boxOf(version, edition));
   return edition.markers.map(({ id }) => id).filter((id) => box.includes(id));
-}
-
-/** A purse that nobody may look into, by what everybody has seen come and go. All began with as much as the viewer. */
-function counted({ seats, viewer }: View, { gained }: SeatView): number | undefined {
-  if (gained === undefined) return undefined;
-  const own = viewer === undefined ? undefined : seats[viewer];
-  const opening = own?.coins === undefined || own.gained === undefined ? START_COINS : own.coins - own.gained;
-  return Math.max(0, opening + gained);
 }
 
 /** A purse that nobody has counted: about what the viewer has, or what a seat has by this round. */

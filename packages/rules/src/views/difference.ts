@@ -15,7 +15,7 @@ export interface Difference {
 /** Parts of a view, and whatever else is plain JSON, can be compared as well: what all seats see alike is told once. */
 export const difference = (before: object, after: object): Difference => JSON.parse(`{${writtenDifference(before, after)}}`);
 
-/** The same as it is sent, without the braces around it: nothing but the words is made of what has changed. */
+/** The same as text, without the braces around it: no object is made of what has changed. */
 export const writtenDifference = (before: object, after: object): string =>
   before === after ? '' : Array.isArray(before) && Array.isArray(after) ? listChanges(before, after) : changes(before, after);
 

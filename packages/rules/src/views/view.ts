@@ -11,17 +11,7 @@ import { OVER } from '../core/stage.ts';
 import type { Read, Whole } from '../core/state.ts';
 import type { Homebrew } from '../homebrew/vocabulary.ts';
 import type { Memory, OpenQuestion, Phase, SeatPosition } from '../positions/position.ts';
-import {
-  isRegionAsBefore,
-  isSeatAsBefore,
-  phaseOf,
-  writtenBoard,
-  writtenHarmony,
-  writtenMemory,
-  writtenPrompts,
-  writtenRegion,
-  writtenSeat,
-} from '../positions/written.ts';
+import { phaseOf, writtenBoard, writtenHarmony, writtenMemory, writtenPrompts, writtenRegion, writtenSeat } from '../positions/written.ts';
 import { briefCharter } from '../versions/brief.ts';
 
 /** What one seat, or a spectator, may know: plain JSON, built up from what lies open. */
@@ -73,73 +63,45 @@ export function view(s: Whole, seat: number | undefined): View {
   return { ...(seat === undefined ? {} : { viewer: seat }), ...openView(s), seats: seatViews(s, seat) };
 }
 
-/** What every seat and every spectator sees alike. */
-export type OpenView = Omit<View, 'viewer' | 'seats'>;
-
-/** What was seen of a game at an earlier moment. */
-export interface Seen<Part> {
-  readonly state: Whole;
-  readonly view: Part;
-}
-
-/** Undefined if it is of another game. */
-const sameGame = <Part>(s: Whole, before: Seen<Part> | undefined): Seen<Part> | undefined =>
-  before?.state.world === s.world ? before : undefined;
-
-/**
- * What every seat and every spectator sees alike: whoever sends views to many writes it once.
- * Parts that look as they did `before` are the same objects: whoever sends a view after every move makes only what has changed.
- */
-export function openView(s: Whole, before?: Seen<OpenView>): OpenView {
-  const { edition, homebrew } = s.world;
+/** What every seat and every spectator sees alike: whoever sends views to many writes it once. */
+export function openView(s: Whole): Omit<View, 'viewer' | 'seats'> {
+  const { edition, homebrew, powers } = s.world;
   const decides = toDecide(s);
-  const { state: was, view: then } = sameGame(s, before) ?? {};
-  const isSameDraft = was?.columns === s.columns && was.powers === s.powers && was.offerCoins === s.offerCoins;
-  const areSamePrompts = was?.prompts === s.prompts;
   return {
     edition: edition.id === 'classic' ? 'classic' : 'azeroth',
     ...(edition.variant === undefined ? {} : { variant: edition.variant }),
     ...briefCharter(s.world),
-    board: then?.board ?? writtenBoard(s),
+    board: writtenBoard(s),
     ...(homebrew === undefined ? {} : { homebrew }),
     rounds: s.rounds,
     round: s.round,
     seat: s.turn,
     phase: phaseOf(s),
     ...(decides === undefined ? {} : { toDecide: decides }),
-    regions: regionViews(s, was, then?.regions),
-    offers: isSameDraft && then !== undefined ? then.offers : edition.draft.written(s),
-    unseen: unseenView(s, was, then?.unseen),
+    regions: s.holder.map((_, r) => regionView(s, r)),
+    offers: edition.draft.written(s),
+    unseen: {
+      races: s.stacks.map((stack) => stack.length),
+      powers: s.powerStack.length,
+      discards: s.powerDiscards.map((power) => powers[power].id).sort(),
+    },
     ...pileView(s),
     ...writtenHarmony(s),
-    memory: writtenMemory(s, was, then?.memory),
-    prompts: areSamePrompts && then !== undefined ? then.prompts : writtenPrompts(s),
+    memory: writtenMemory(s),
+    prompts: writtenPrompts(s),
   };
 }
 
-function unseenView(s: Whole, was: Whole | undefined, then: View['unseen'] | undefined): View['unseen'] {
-  const isSame = was?.stacks === s.stacks && was.powerStack === s.powerStack && was.powerDiscards === s.powerDiscards;
-  if (isSame && then !== undefined) return then;
-  return {
-    races: s.stacks.map((stack) => stack.length),
-    powers: s.powerStack.length,
-    discards: s.powerDiscards.map((power) => s.world.powers[power].id).sort(),
-  };
+/** The seats as one of them, or a spectator, sees them. */
+export function seatViews(s: Read, seat: number | undefined): SeatView[] {
+  const maySee = (other: number): boolean =>
+    s.stage === OVER || s.world.openPurses || other === seat || (seat !== undefined && isAlly(s, seat, other));
+  return s.names.map((_, other) => ({
+    ...writtenSeat(s, other),
+    ...teamOf(s, other),
+    ...(maySee(other) ? { coins: s.coins[other] } : {}),
+  }));
 }
-
-/** The seats as one of them, or a spectator, sees them; those that look to it as they did `before` are the same objects. */
-export function seatViews(s: Whole, seat: number | undefined, before?: Seen<readonly SeatView[]>): readonly SeatView[] {
-  const { state: was, view: then } = sameGame(s, before) ?? {};
-  return s.names.map((_, other) => {
-    const coins = maySee(s, seat, other) ? s.coins[other] : undefined;
-    const known = then?.[other];
-    if (was !== undefined && known !== undefined && known.coins === coins && isSeatAsBefore(was, s, other)) return known;
-    return { ...writtenSeat(s, other), ...teamOf(s, other), ...(coins === undefined ? {} : { coins }) };
-  });
-}
-
-const maySee = (p: Read, seat: number | undefined, other: number): boolean =>
-  p.stage === OVER || p.world.openPurses || other === seat || (seat !== undefined && isAlly(p, seat, other));
 
 const teamOf = (p: Read, seat: number): { team?: NonNullable<SeatView['team']> } => {
   const team = p.world.edition.teamOf?.(p.coins.length, seat);
@@ -149,13 +111,6 @@ const teamOf = (p: Read, seat: number): { team?: NonNullable<SeatView['team']> }
 /** BA-TEAM-2 */
 const isAlly = (p: Read, seat: number, other: number): boolean =>
   teamOf(p, seat).team !== undefined && teamOf(p, seat).team === teamOf(p, other).team;
-
-function regionViews(p: Read, was: Read | undefined, then: readonly RegionView[] | undefined): readonly RegionView[] {
-  if (was === undefined || then === undefined) return p.holder.map((_, r) => regionView(p, r));
-  const areMarkersSame = was.markerAt === p.markerAt && was.markerUp === p.markerUp;
-  const regions = p.holder.map((_, r) => (areMarkersSame && isRegionAsBefore(was, p, r) ? then[r] : regionView(p, r)));
-  return regions.every((region, r) => region === then[r]) ? then : regions;
-}
 
 function regionView(p: Read, r: number): RegionView {
   const region = writtenRegion(p, r);

@@ -31,7 +31,7 @@ export class Recent {
   look(game: Game, course: Course): Look {
     if (this.#last?.course === course) return this.#last;
     this.#courses = [...this.#courses.filter(({ seq }) => seq !== course.seq), course].slice(-MOST_COURSES);
-    this.#last = lookAt(game, course, this.#last);
+    this.#last = lookAt(game, course);
     return this.#last;
   }
 

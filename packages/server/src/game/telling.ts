@@ -1,5 +1,5 @@
 /** News as words, for every place at a table: what several are told alike is made and written once. */
-import { type OpenView, openView, type SeatView, seatViews, writtenDifference } from '@elbowroom/rules';
+import { openView, type SeatView, seatViews, writtenDifference } from '@elbowroom/rules';
 import type { Game } from '../store/store.ts';
 import type { Course, Step } from './course.ts';
 import { legalFor, newsRow, openStanding, type Standing, undoFor } from './news.ts';
@@ -22,19 +22,15 @@ interface Own {
 /** How a table stands, to be looked at from every place. */
 export interface Look {
   readonly course: Course;
-  readonly board: OpenView;
+  readonly board: ReturnType<typeof openView>;
   readonly open: ReturnType<typeof openStanding>;
-  readonly own: (seat: number | undefined, was?: Look) => Own;
+  readonly own: (seat: number | undefined) => Own;
 }
 
-/** `was`: how it stood before. What looks the same since is the same object, so that comparing the two takes no time. */
-export function lookAt(game: Game, course: Course, was?: Look): Look {
+export function lookAt(game: Game, course: Course): Look {
   const { state } = course;
-  const own = made((seat: number | undefined, before?: Look) => ({
-    seats: seatViews(state, seat, before && { state: before.course.state, view: before.own(seat).seats }),
-    may: undoFor(game, course, seat),
-  }));
-  return { course, board: openView(state, was && { state: was.course.state, view: was.board }), open: openStanding(game, course), own };
+  const own = made((seat: number | undefined) => ({ seats: seatViews(state, seat), may: undoFor(game, course, seat) }));
+  return { course, board: openView(state), open: openStanding(game, course), own };
 }
 
 /**
@@ -85,7 +81,7 @@ function changesTo({ board, open, own }: Look, was: Look): (seat: number | undef
   const boardWords = writtenDifference(was.board, board);
   const openWords = writtenDifference(was.open, open);
   return made((seat) => {
-    const [before, after] = [was.own(seat), own(seat, was)];
+    const [before, after] = [was.own(seat), own(seat)];
     const seats = writtenDifference(before.seats, after.seats);
     const view = joined(boardWords, seats === '' ? '' : `"seats":{${seats}}`);
     return joined(view === '' ? '' : `"view":{${view}}`, openWords, writtenDifference(before.may, after.may));
@@ -101,16 +97,14 @@ function joined(...parts: readonly string[]): string {
   return words;
 }
 
-/** Made once for each key. There is seldom more than one or two. */
-function made<Key, T, More extends readonly unknown[]>(make: (key: Key, ...more: More) => T): (key: Key, ...more: More) => T {
-  const keys: Key[] = [];
-  const known: T[] = [];
-  return (key, ...more) => {
-    const at = keys.indexOf(key);
-    if (at >= 0) return known[at] as T;
-    const fresh = make(key, ...more);
-    keys.push(key);
-    known.push(fresh);
+/** Made once for each key. */
+function made<Key, T>(make: (key: Key) => T): (key: Key) => T {
+  const known = new Map<Key, T>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const fresh = make(key);
+    known.set(key, fresh);
     return fresh;
   };
 }
