@@ -1,5 +1,6 @@
 /** Games as the page hands them out and keeps them: links, files, and what lies in the storage of a browser. */
 
+import { LEVELS } from '../../packages/bots/src/names.ts';
 import { complete } from '../../packages/rules/src/index.ts';
 import { sha256 } from '../../packages/rules/src/record.ts';
 import { seatColours } from '../../packages/web/src/board/view.ts';
@@ -8,7 +9,7 @@ import { type Draft, deal, ownBoard } from '../../packages/web/src/start/draft.t
 import { openLibrary, type Shelf } from '../../packages/web/src/table/library.ts';
 import { openLocalTable } from '../../packages/web/src/table/local.ts';
 import type { SavedGame } from '../../packages/web/src/table/saved.ts';
-import { botLevels, type Chair, type Table } from '../../packages/web/src/table/table.ts';
+import type { Chair, Table } from '../../packages/web/src/table/table.ts';
 import type { Game } from './games.ts';
 
 const HOME = 'https://elbowroom.example/';
@@ -54,7 +55,7 @@ async function saved(game: Game, hasBots: boolean): Promise<Saved> {
 function draftOf({ setup }: Game, hasBots: boolean): Draft {
   const { edition, variant, first, seats, seed } = setup;
   const chairs = seats.map((name, seat): Chair => {
-    const sitter = hasBots && seat > 0 ? (botLevels[seat - 1] ?? 'novice') : 'person';
+    const sitter = hasBots && seat > 0 ? (LEVELS[seat - 1] ?? 'novice') : 'person';
     return { name, colour: seatColours[seat] ?? 'blue', sitter };
   });
   return { edition: variant ?? edition, chairs, board: ownBoard(setup), first, seed };

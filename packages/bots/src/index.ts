@@ -5,8 +5,25 @@
 export { type Advice, type AdvisedPlan, advise } from './advice.ts';
 export type { Bot, Budget } from './bot.ts';
 export type { Block, Crew, Findings, Task } from './crew.ts';
-export { botOf, LEVELS, type Level } from './levels.ts';
+export { botOf } from './levels.ts';
 export { type Answered, type Asked, answerTo, crewOf, type Line } from './lines.ts';
 export { type Clock, type MatchResult, playMatch, playOn, playTogether } from './match.ts';
+export {
+  BOT_NAMES,
+  type BotName,
+  botNameFrom,
+  CHARACTERS,
+  type Character,
+  LEVELS,
+  type Level,
+  MIDDLE_LEVELS,
+  type MiddleLevel,
+  type NameParts,
+  namesOf,
+  OPPONENTS,
+  partsOf,
+  YARDSTICKS,
+  type Yardstick,
+} from './names.ts';
 export type { Reason } from './reasons.ts';
 export type { Term } from './worth.ts';

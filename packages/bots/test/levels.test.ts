@@ -2,18 +2,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { legalMoves, newGame, position, type Setup, snapshot, toDecide, view } from '@elbowroom/rules';
 import { describe, expect, test } from 'vitest';
-import { type Bot, botOf, LEVELS, type Level, playMatch, playOn } from '../src/index.ts';
+import { BOT_NAMES, type Bot, type BotName, botOf, LEVELS, namesOf, partsOf, playMatch, playOn, YARDSTICKS } from '../src/index.ts';
 
 const STEPS = { steps: 60 };
 /** Slow players play short games. */
-const ROUNDS: Partial<Record<Level, number>> = { planner: 4, master: 3 };
+const ROUNDS: Partial<Record<BotName, number>> = { random: 10, greedy: 10, expert: 3, master: 3 };
+const FEW_ROUNDS = 4;
 
-function match(level: Level, setup: Omit<Setup, 'seats'>, seats: number, budget = STEPS) {
+function match(level: BotName, setup: Omit<Setup, 'seats'>, seats: number, budget = STEPS) {
   const bots = Array.from({ length: seats }, (_, seat) => botOf(level, `${setup.seed}/${seat}`));
   const whole = newGame({ ...setup, seats });
-  const rounds = ROUNDS[level];
+  const rounds = ROUNDS[level] ?? FEW_ROUNDS;
   return playOn(
-    rounds === undefined ? whole : position({ ...snapshot(whole), rounds }),
+    position({ ...snapshot(whole), rounds }),
     bots,
     bots.map(() => budget),
   );
@@ -25,7 +26,7 @@ const tables = [
   { name: 'battle', edition: 'azeroth' as const, variant: 'battle' as const, seed: 'finish' },
 ];
 
-describe.each(LEVELS)('%s', (level) => {
+describe.each([...YARDSTICKS, ...LEVELS, 'casual-raider'] as const)('%s', (level) => {
   test.each(tables)('finishes $name without an illegal move', { timeout: 60_000 }, ({ name: _, ...setup }) => {
     for (const seats of [2, 3, 4, 5]) expect(match(level, setup, seats).coins).toHaveLength(seats);
   });
@@ -34,6 +35,14 @@ describe.each(LEVELS)('%s', (level) => {
     const [first, second] = [1, 2].map(() => match(level, { edition: 'classic', seed: 'again' }, 2, { steps: 1500 }).moves);
     expect(first).toEqual(second);
   });
+});
+
+test('a name is a level, or a middle level and a character', () => {
+  expect(namesOf('casual')).toEqual(['casual', 'casual-settler', 'casual-raider', 'casual-merchant']);
+  expect(namesOf('master')).toEqual(['master']);
+  expect(partsOf('dabbler-merchant')).toEqual({ level: 'dabbler', character: 'merchant' });
+  expect(partsOf('greedy')).toEqual({ level: 'greedy' });
+  for (const name of BOT_NAMES) expect(botOf(name, 'named').id).toBe(name);
 });
 
 test('a bot is given views, never a state', () => {

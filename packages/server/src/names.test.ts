@@ -29,6 +29,17 @@ test('nobody is called like a bot, nor so that people take them for one', () => 
     'Plánner bőt',
     'Randorn bot',
   ];
-  for (const name of [...bots, '𝐌𝐚𝐬𝐭𝐞𝐫 𝐛𝐨𝐭', 'ᴍᴀꜱᴛᴇʀ ʙᴏᴛ', 'Novice b0t', 'Greedy bot.', 'Sharp bot', 'Robot maitre'])
+  for (const name of [
+    ...bots,
+    '𝐌𝐚𝐬𝐭𝐞𝐫 𝐛𝐨𝐭',
+    'ᴍᴀꜱᴛᴇʀ ʙᴏᴛ',
+    'Novice b0t',
+    'Greedy bot.',
+    'Sharp bot',
+    'Robot maitre',
+    'Casual raider bot',
+    'Robot amateur casanier',
+    'Expert bot 2',
+  ])
     expect(() => nameFrom(name)).toThrow(code('bots-name'));
 });

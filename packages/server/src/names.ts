@@ -1,5 +1,6 @@
 /** What somebody may be called: something that is seen, that stays where it is written, and that is not taken for a bot. */
-import { LEVELS } from '@elbowroom/bots';
+import { BOT_NAMES } from '@elbowroom/bots';
+import { calledOf } from './bots/levels.ts';
 import { Problem } from './errors.ts';
 
 /** A letter, a digit or a picture; points and dashes alone are no name, and marks have nothing to stand on. */
@@ -51,10 +52,22 @@ function skeleton(name: string): string {
     .replaceAll('vv', 'w');
 }
 
-/** What the page calls them where it has words of its own. */
-const SHOWN = ['Sharp bot', 'Robot au hasard', 'Robot novice', 'Robot avide', 'Robot tranquille', 'Robot habile', 'Robot maître'];
+/** What the page calls them where it has words of its own; a character may follow. */
+const SHOWN = [
+  'Sharp bot',
+  'Robot au hasard',
+  'Robot avide',
+  'Robot novice',
+  'Robot apprenti',
+  'Robot amateur',
+  'Robot tranquille',
+  'Robot aguerri',
+  'Robot habile',
+  'Robot expert',
+  'Robot maître',
+];
 /** As at tables; a number may follow. */
-const BOTS = [...LEVELS.map((level) => `${level} bot`), ...SHOWN].map(skeleton);
+const BOTS = [...BOT_NAMES.map(calledOf), ...SHOWN].map(skeleton);
 
 /** The name as it is kept. Throws `bad-name` or `bots-name`. */
 export function nameFrom(wish: string): string {

@@ -1,5 +1,5 @@
 /** Who may play in the arena: bots that there are, here or at the commit that is named, which is brought here for that. */
-import { LEVELS } from '@elbowroom/bots';
+import { BOT_NAMES } from '@elbowroom/bots';
 import { Misread, oneOf } from '../command.ts';
 import { checkOut, checkoutOf, commitOf, type NoCheckout } from '../engine/checkout.ts';
 import { EngineFault, startEngine } from '../engine/engine.ts';
@@ -12,7 +12,7 @@ export async function admitted(names: readonly string[]): Promise<string[]> {
   for (const name of names) {
     const { commit: called, level = name, ...rest } = entrantOf(name) ?? {};
     if (called === undefined) {
-      kept.push(nameOf({ level: oneOf('bots', level, LEVELS), ...rest }));
+      kept.push(nameOf({ level: oneOf('bots', level, BOT_NAMES), ...rest }));
       continue;
     }
     const commit = found(commitOf(called));

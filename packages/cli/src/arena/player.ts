@@ -1,5 +1,5 @@
 /** Whoever decides for a seat: a bot in this thread, or one that thinks in an engine. */
-import { type Budget, botOf, type Crew, LEVELS } from '@elbowroom/bots';
+import { type Budget, botNameFrom, botOf, type Crew } from '@elbowroom/bots';
 import { complete, type Move, type Setup, text, type View } from '@elbowroom/rules';
 import { type Engine, EngineFault } from '../engine/engine.ts';
 import { entrantOf } from './entrant.ts';
@@ -44,7 +44,7 @@ export async function playersOf(setup: Setup, sitting: readonly Sitting[], crew:
 }
 
 function playerHere(level: string, seed: string, budget: Budget, crew: Crew): Player {
-  const known = LEVELS.find((one) => one === level);
+  const known = botNameFrom(level);
   if (known === undefined) throw new Error(`there is no bot ${level}`);
   const bot = botOf(known, seed);
   return async ({ legal, seen }) => bot.decideTogether?.(seen, legal, budget, crew) ?? bot.decide(seen, legal, budget);

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { LEVELS } from '@elbowroom/bots';
+import { BOT_NAMES } from '@elbowroom/bots';
 import { AGREEMENT, AGREEMENT_USAGE, agreementOf, demandDealable } from '../agreement.ts';
 import { admitted } from '../arena/admission.ts';
 import { type Contest, setupOf } from '../arena/contest.ts';
@@ -29,7 +29,7 @@ type Given = ReturnType<typeof optionsOf<typeof OPTIONS>>;
 /** Bots against each other. */
 export const arena: Command = {
   usage: `arena --bots a,b@commit,c:budget,… [--seats n] [--edition classic|azeroth] [--variant battle] [--games n] [--seed text] [--ms n | --steps n] [--workers n] [--threads n] [--save file] [--json] ${AGREEMENT_USAGE}`,
-  what: `Lets bots (${LEVELS.join(', ')}) play each other, seats rotated; with --save a broken run goes on where it was. --ms and --steps are for one turn, master:250 has its own; --workers games go on at once, each with --threads to think with. master@6bd1b27 is the master of that commit, in a process of its own (0.1 ms a decision more, one thread whatever --threads says).`,
+  what: `Lets bots (${BOT_NAMES.join(', ')}) play each other, seats rotated; with --save a broken run goes on where it was. --ms and --steps are for one turn, master:250 has its own; --workers games go on at once, each with --threads to think with. master@6bd1b27 is the master of that commit, in a process of its own (0.1 ms a decision more, one thread whatever --threads says).`,
   run: async (args, desk) => {
     const given = optionsOf(args, OPTIONS);
     const contest = contestOf(given, await admitted(given.bots.split(',')));

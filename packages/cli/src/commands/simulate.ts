@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '@elbowroom/bots';
+import { BOT_NAMES, type BotName } from '@elbowroom/bots';
 import type { Setup } from '@elbowroom/rules';
 import { AGREEMENT, AGREEMENT_USAGE, type Agreement, agreementOf, demandDealable } from '../agreement.ts';
 import { type Command, type Desk, Misread, oneOf, optionsOf, wholeNumber } from '../command.ts';
@@ -17,13 +17,13 @@ interface Wanted {
   readonly seats: readonly number[];
   readonly games: number;
   readonly seed: string;
-  readonly bots: Level;
+  readonly bots: BotName;
   readonly agreement: Agreement;
 }
 
 /** Games without a table: what they bring, to whom, by what. */
 export const simulate: Command = {
-  usage: `simulate [--edition classic|azeroth] [--variant battle] [--seats 2…5] [--games n] [--seed text] [--bots ${LEVELS.join('|')}] [--balance] [--json] ${AGREEMENT_USAGE}`,
+  usage: `simulate [--edition classic|azeroth] [--variant battle] [--seats 2…5] [--games n] [--seed text] [--bots ${BOT_NAMES.join('|')}] [--balance] [--json] ${AGREEMENT_USAGE}`,
   what: 'Plays games at random, or between bots; prints mean coins per seat, and per turn of each race and power. With --balance of all that can be had, with 95 % confidence intervals, for 2 to 5 seats in turn.',
   run: async (args, desk) => {
     const given = optionsOf(args, {
@@ -45,7 +45,7 @@ export const simulate: Command = {
       seats: given.balance && given.seats === undefined ? [2, 3, 4, 5] : [wholeNumber('seats', given.seats ?? '4', 2, 5)],
       games: wholeNumber('games', given.games, 1, 100_000_000),
       seed: given.seed,
-      bots: oneOf('bots', given.bots, LEVELS),
+      bots: oneOf('bots', given.bots, BOT_NAMES),
       agreement: agreementOf(given),
     };
     for (const seats of wanted.seats) demandDealable(setupOf(wanted, seats, given.seed));

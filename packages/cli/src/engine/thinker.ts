@@ -1,4 +1,4 @@
-/** The thread of an engine that thinks. Of the checkout it uses what every commit promises: the contract of the rules, and bots by level. */
+/** The thread of an engine that thinks. Of the checkout it uses what every commit promises: the contract of the rules, and bots by name. */
 import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -9,7 +9,9 @@ import type { State } from '@elbowroom/rules';
 
 type Rules = Pick<typeof import('@elbowroom/rules'), 'apply' | 'legalMoves' | 'newGame' | 'parse' | 'text' | 'toDecide' | 'view'>;
 interface Bots {
+  /** All there are; older commits have these alone. */
   readonly LEVELS: readonly string[];
+  readonly BOT_NAMES: readonly string[];
   readonly botOf: (level: string, seed: string) => Bot;
 }
 
@@ -25,8 +27,8 @@ function door(name: string): string {
 
 const rules: Rules = await import(door('@elbowroom/rules'));
 const bots: Partial<Bots> = await import(door('@elbowroom/bots'));
-const { LEVELS, botOf } = bots;
-if (LEVELS === undefined || botOf === undefined) throw new Error('that commit knows no bots by level');
+const { LEVELS, BOT_NAMES: names = LEVELS, botOf } = bots;
+if (names === undefined || botOf === undefined) throw new Error('that commit knows no bots by level');
 
 let state: State | undefined;
 const sitting = new Map<number, Bot>();
@@ -67,4 +69,4 @@ parentPort?.on('message', (line: string) => {
   const answer = orders[word]?.(rest);
   if (answer !== undefined) parentPort?.postMessage(answer);
 });
-parentPort?.postMessage(`ready ${LEVELS.join()}`);
+parentPort?.postMessage(`ready ${names.join()}`);

@@ -1,5 +1,5 @@
 /** The rows of the ladder: who plays whom, at which table, how often. */
-import { LEVELS, type Level } from '@elbowroom/bots';
+import { type BotName, LEVELS } from '@elbowroom/bots';
 import type { Contest } from '../arena/contest.ts';
 
 export interface Row extends Contest {
@@ -16,7 +16,7 @@ const GAMES = 200;
 export const kindOf = ({ edition, variant }: Pick<Contest, 'edition' | 'variant'>): Kind => variant ?? edition;
 
 /** One of the stronger among those of the weaker. */
-function row(kind: Kind, seats: number, strong: Level, weak: Level): Row {
+function row(kind: Kind, seats: number, strong: BotName, weak: BotName): Row {
   return {
     name: `${kind}-${seats}-${strong}-${weak}`,
     edition: kind === 'classic' ? 'classic' : 'azeroth',
@@ -31,12 +31,18 @@ function row(kind: Kind, seats: number, strong: Level, weak: Level): Row {
 /** Each level against the next lower one. */
 const steps = (kind: Kind): Row[] => LEVELS.slice(1).map((level, below) => row(kind, 2, level, LEVELS[below] ?? level));
 
-const everywhere = (strong: Level, weak: Level): Row[] => [
+const everywhere = (strong: BotName, weak: BotName): Row[] => [
   ...[2, 3, 4, 5].map((seats) => row('classic', seats, strong, weak)),
   ...[2, 3, 4, 5].map((seats) => row('azeroth', seats, strong, weak)),
   ...[2, 4].map((seats) => row('battle', seats, strong, weak)),
 ];
 
-const all = [...steps('classic'), ...steps('azeroth'), ...everywhere('planner', 'greedy'), ...everywhere('master', 'planner')];
+const all = [
+  row('classic', 2, 'greedy', 'random'),
+  ...steps('classic'),
+  ...steps('azeroth'),
+  ...everywhere('planner', 'greedy'),
+  ...everywhere('master', 'planner'),
+];
 
 export const ROWS: readonly Row[] = [...new Map(all.map((one) => [one.name, one])).values()];

@@ -1,5 +1,5 @@
 /** One game from its first move to its end, between players of one level. */
-import { botOf, type Level } from '@elbowroom/bots';
+import { type BotName, botOf } from '@elbowroom/bots';
 import {
   apply,
   legalMoves,
@@ -23,7 +23,7 @@ const STEPS = 2000;
 const buffer = moveBuffer();
 
 /** Plays a game and adds it to the tally. */
-export function playInto(tally: Tally, setup: Setup, level: Level): void {
+export function playInto(tally: Tally, setup: Setup, level: BotName): void {
   let s = newGame(setup);
   const choose = level === 'random' ? evenly(setup.seed) : thinking(level, setup.seed, s.active.length);
   const ledger = openLedger(tally);
@@ -49,7 +49,7 @@ function evenly(seed: string): Choose {
   return (s) => buffer.list[chance(moves(s, buffer))] ?? 0;
 }
 
-function thinking(level: Level, seed: string, seats: number): Choose {
+function thinking(level: BotName, seed: string, seats: number): Choose {
   const bots = Array.from({ length: seats }, (_, seat) => botOf(level, `${seed}/${seat}`));
   return (s, seat) => bots[seat]?.decide(view(s, seat), legalMoves(s), { steps: STEPS }) ?? 0;
 }

@@ -1,8 +1,8 @@
 /** The shape of everything that comes in and goes out. Types, checks and the description are made from these. */
+import { BOT_NAMES } from '@elbowroom/bots';
 import type { Homebrew as Tiles } from '@elbowroom/rules';
 import { DEFENDS, EFFECTS, KEEPS, PER, PLACED, WHEN } from '@elbowroom/rules/homebrew';
 import { Type } from 'typebox';
-import { LEVELS } from '../bots/levels.ts';
 import type { TableView } from '../game/news.ts';
 import { COLOURS } from '../store/store.ts';
 
@@ -23,7 +23,7 @@ const TileName = Type.String({ minLength: 1, maxLength: 40, pattern: VISIBLE });
 const ChatText = Type.String({ minLength: 1, maxLength: 300, pattern: SAYABLE });
 const TableId = Type.String({ pattern: '^[\\w-]{22}$', description: 'A table, by the id that nobody guesses.' });
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 4 });
-const LevelName = oneOf(LEVELS, { description: 'How well a bot plays.' });
+const BotName = oneOf(BOT_NAMES, { description: 'How well a bot plays, and for some levels what it cares about.' });
 const ColourName = oneOf(COLOURS, { description: 'What a seat plays in.' });
 const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 
@@ -124,7 +124,7 @@ const houseRules = {
   ),
 };
 
-const Place = Type.Union([Type.Literal('me'), Type.Literal('open'), LevelName], { description: 'Mine, anybody’s, or a bot’s.' });
+const Place = Type.Union([Type.Literal('me'), Type.Literal('open'), BotName], { description: 'Mine, anybody’s, or a bot’s.' });
 export const NewTable = Type.Object(
   {
     edition: oneOf(['classic', 'azeroth']),
@@ -199,8 +199,8 @@ export const FindTable = Type.Object({ code: Type.String({ pattern: '^[a-z0-9]{7
 export const FoundTable = Type.Object({ id: TableId });
 export const Sit = Type.Object({ seat: Type.Optional(SeatNumber), colour: Type.Optional(ColourName) }, closed);
 export const ChooseColour = Type.Object({ colour: ColourName }, closed);
-export const SetBot = Type.Object({ bot: LevelName }, closed);
-export const Start = Type.Object({ fill: LevelName }, closed);
+export const SetBot = Type.Object({ bot: BotName }, closed);
+export const Start = Type.Object({ fill: BotName }, closed);
 
 const Line = Type.String({ minLength: 1, maxLength: 200, description: 'One move in its canonical line, as in `legal`.' });
 export const Moves = Type.Object(

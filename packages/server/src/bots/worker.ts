@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { type Answered, type Asked, answerTo, type Bot, type Crew, crewOf } from '@elbowroom/bots';
 import { text } from '@elbowroom/rules';
-import { budgetOf, levelFrom, playerOf } from './levels.ts';
+import { botFrom, budgetOf, playerOf } from './levels.ts';
 import type { Answer, ThreadOrder } from './thinker.ts';
 
 const MOST = 500;
@@ -11,7 +11,7 @@ const players = new Map<string, Bot>();
 const lines = new Map<MessagePort, Crew[number]>();
 
 function playerFor(key: string, level: string): Bot {
-  const known = players.get(key) ?? playerOf(levelFrom(level));
+  const known = players.get(key) ?? playerOf(botFrom(level));
   players.delete(key);
   players.set(key, known);
   for (const old of players.keys()) {
@@ -41,7 +41,7 @@ function meet(port: MessagePort): void {
 async function answer({ id, isAlone, key, legal, level, view }: Extract<ThreadOrder, { readonly id: number }>): Promise<Answer> {
   try {
     const { decide, decideTogether } = playerFor(`${level} ${key}`, level);
-    const budget = { ms: budgetOf(levelFrom(level)) };
+    const budget = { ms: budgetOf(botFrom(level)) };
     const together = isAlone ? decideTogether?.(view, legal, budget, [...lines.values()]) : undefined;
     return { id, move: text(await (together ?? decide(view, legal, budget))) };
   } catch (error) {

@@ -1,5 +1,6 @@
 /** Tables before and after their game: opening, sitting down, starting, once more. */
 import { complete, newest, newGame, Refused, type Setup, tableSetup } from '@elbowroom/rules';
+import { calledOf } from '../bots/levels.ts';
 import { Problem } from '../errors.ts';
 import type { Outside } from '../outside.ts';
 import { idOf, newSeed, shortCode, unguessable } from '../secrets.ts';
@@ -258,7 +259,7 @@ function allUnlike(seats: readonly Seat[]): Seat[] {
   return before;
 }
 
-export const botSeat = (level: string): Seat => ({ bot: level, name: `${level[0]?.toUpperCase()}${level.slice(1)} bot` });
+export const botSeat = (bot: string): Seat => ({ bot, name: calledOf(bot) });
 
 /** By the rules of the day on which the table was opened. */
 const setupOf = ({ options, rules, seats, seed }: Game): Setup => tableSetup({ ...options, rules: Number(rules) }, seats, seed);

@@ -8,6 +8,8 @@ const seats = [
   { name: 'Anna bot 2', open: false },
   { name: 'Casual bot', bot: 'casual', open: false },
   { name: 'Casual bot 2', bot: 'casual', open: false },
+  { name: 'Dabbler merchant bot', bot: 'dabbler-merchant', open: false },
+  { name: 'Greedy bot', bot: 'greedy', open: false },
   { name: 'Oracle bot', bot: 'oracle', open: false },
   { open: true },
 ];
@@ -15,7 +17,8 @@ const namesIn = (table: { seats: readonly { name?: string }[] }): (string | unde
 
 test('bots are called in the language of the page, with their numbers; people and bots of a later server as they are', () => {
   const french = withBotNames({ seats }, onlineWords.fr);
-  expect(namesIn(french)).toEqual(['Anna bot 2', 'Robot tranquille', 'Robot tranquille 2', 'Oracle bot', undefined]);
+  const bots = ['Robot tranquille', 'Robot tranquille 2', 'Robot amateur marchand', 'Robot avide', 'Oracle bot'];
+  expect(namesIn(french)).toEqual(['Anna bot 2', ...bots, undefined]);
   expect(namesIn(withBotNames({ seats }, onlineWords.en))).toEqual(namesIn({ seats }));
 });
 

@@ -1,12 +1,12 @@
 /** Bots are called in the language of whoever looks; the server knows only one. */
+import { calledOf } from '../opponents/bot-words.ts';
 import type { News, TableView } from './client.ts';
 import type { OnlineWords } from './online-words.ts';
 
-/** Several of one level keep their number. */
-export function withBotNames<T extends Pick<TableView, 'seats'>>(table: T, words: OnlineWords): T {
-  const names = new Map<string | undefined, string>(Object.entries(words.bots));
+/** Several of one kind keep their number. */
+export function withBotNames<T extends Pick<TableView, 'seats'>>(table: T, { bots }: OnlineWords): T {
   const seats = table.seats.map((seat) => {
-    const called = names.get(seat.bot);
+    const called = calledOf(seat.bot, bots);
     return called === undefined ? seat : { ...seat, name: `${called}${/ \d+$/.exec(seat.name ?? '')?.[0] ?? ''}` };
   });
   return { ...table, seats };

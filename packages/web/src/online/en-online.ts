@@ -1,3 +1,4 @@
+import { botWords } from '../opponents/bot-words.ts';
 import type { OnlineWords } from './online-words.ts';
 
 export const en: OnlineWords = {
@@ -101,14 +102,7 @@ export const en: OnlineWords = {
   file: 'Save as a file',
   dismiss: 'Dismiss',
   copyFailed: 'Select and copy it by hand.',
-  bots: {
-    random: 'Random bot',
-    novice: 'Novice bot',
-    greedy: 'Greedy bot',
-    casual: 'Casual bot',
-    planner: 'Sharp bot',
-    master: 'Master bot',
-  },
+  bots: botWords.en,
   minutes: (n) => (n === 1 ? '1 minute a turn' : `${n} minutes a turn`),
   days: (n) => (n === 1 ? '1 day a turn' : `${n} days a turn`),
   seatOf: (letter) => `Seat ${letter}`,

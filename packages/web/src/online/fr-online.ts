@@ -1,3 +1,4 @@
+import { botWords } from '../opponents/bot-words.ts';
 import type { OnlineWords } from './online-words.ts';
 
 export const fr: OnlineWords = {
@@ -101,14 +102,7 @@ export const fr: OnlineWords = {
   file: 'Enregistrer en fichier',
   dismiss: 'Ranger',
   copyFailed: 'Sélectionnez et copiez à la main.',
-  bots: {
-    random: 'Robot au hasard',
-    novice: 'Robot novice',
-    greedy: 'Robot avide',
-    casual: 'Robot tranquille',
-    planner: 'Robot habile',
-    master: 'Robot maître',
-  },
+  bots: botWords.fr,
   minutes: (n) => (n === 1 ? '1 minute par tour' : `${n} minutes par tour`),
   days: (n) => (n === 1 ? '1 jour par tour' : `${n} jours par tour`),
   seatOf: (letter) => `Place ${letter}`,

@@ -1,4 +1,5 @@
 /** What the page says about playing with others over a server. */
+import type { BotWords } from '../opponents/bot-words.ts';
 import type { Wording } from '../words/wording.ts';
 import type { Language } from '../words/words.ts';
 import type { RefusalCode } from './client.ts';
@@ -107,8 +108,7 @@ export type OnlineWords = Wording<
   | 'dismiss'
   | 'copyFailed'
 > & {
-  /** What bots are called, by their level. */
-  readonly bots: Wording<'random' | 'novice' | 'greedy' | 'casual' | 'planner' | 'master'>;
+  readonly bots: BotWords;
   readonly minutes: (n: number) => string;
   readonly days: (n: number) => string;
   readonly seatOf: (letter: string) => string;

@@ -1,6 +1,7 @@
 /** A table elsewhere: the server plays, and the page knows only what its seat may know. */
 import { history, IllegalMove, type Move, type View } from '@elbowroom/rules';
-import { type Aside, botLevels, type Chair, type Sitter, type Table } from '../table/table.ts';
+import { opponentFrom } from '../opponents/chosen.ts';
+import type { Aside, Chair, Sitter, Table } from '../table/table.ts';
 import { canTakeBack } from '../table/undo.ts';
 import type { Client, News, NewsRow, RefusalCode, TableView } from './client.ts';
 import { coloursAt } from './colours.ts';
@@ -39,8 +40,7 @@ export type OnlineTableOptions = {
 function chairsOf({ seats, mine }: Pick<TableView, 'seats' | 'mine'>): Chair[] {
   const colours = coloursAt(seats);
   return seats.map(({ name, bot }, seat) => {
-    const level = botLevels.find((known) => known === bot);
-    const sitter: Sitter = mine.includes(seat) ? 'person' : (level ?? 'remote');
+    const sitter: Sitter = mine.includes(seat) ? 'person' : (opponentFrom(bot) ?? 'remote');
     return { name: name ?? '', colour: colours[seat] ?? 'blue', sitter };
   });
 }

@@ -5,6 +5,7 @@
 import { type Board, cost, type View } from '@elbowroom/rules';
 import { look } from '@elbowroom/rules/look';
 import { type Asking, openAsking } from '../advice/asking.svelte.ts';
+import { openTalking, type Talking } from '../banter/talking.svelte.ts';
 import type { SeatColour } from '../board/view.ts';
 import { openThrowing, type Throwing } from '../die/throwing.svelte.ts';
 import { type SinceTurn, tellSinceTurn } from '../follow/since-turn.svelte.ts';
@@ -38,6 +39,8 @@ export type Playroom = {
   readonly asking: Asking;
   readonly teaching: Teaching;
   readonly tale: Tale;
+  /** What bots say. */
+  readonly talking: Talking;
   /** What the others did since the viewer's turn. */
   readonly since: SinceTurn;
   readonly throwing: Throwing;
@@ -98,7 +101,7 @@ function throwingAt(sitting: Sitting, preferences: Preferences): Throwing {
   return throwing;
 }
 
-type Working = Pick<Playroom, 'sitting' | 'playing' | 'asking' | 'teaching' | 'tale' | 'since' | 'throwing'>;
+type Working = Pick<Playroom, 'sitting' | 'playing' | 'asking' | 'teaching' | 'tale' | 'talking' | 'since' | 'throwing'>;
 
 function work({ table, preferences, counsel }: Given, { seats, colours }: Grounds): Working {
   const words = (): Words => preferences.words;
@@ -106,6 +109,12 @@ function work({ table, preferences, counsel }: Given, { seats, colours }: Ground
   $effect(() => () => sitting.leave());
   $effect(() => sitting.hear(soundOf(() => preferences.sound.value)));
   const playing = startPlaying(sitting, words, () => counsel);
+  const talking = openTalking(
+    sitting,
+    table,
+    () => preferences.banter.value,
+    () => playing.scene.outcome?.winners ?? [],
+  );
   const isPlayer = table.chairs.some(({ sitter }) => sitter === 'person');
   return {
     sitting,
@@ -116,7 +125,14 @@ function work({ table, preferences, counsel }: Given, { seats, colours }: Ground
     ),
     teaching: openTeaching(preferences, () => ({ scene: playing.scene, mode: playing.moment.mode, isPlayer }), sitting.hear),
     throwing: throwingAt(sitting, preferences),
-    tale: openTale(sitting, () => playing.moment, words, seats),
+    talking,
+    tale: openTale(
+      sitting,
+      () => playing.moment,
+      words,
+      seats,
+      () => [...sitting.asides, ...talking.asides],
+    ),
     since: tellSinceTurn({ sitting, scene: () => playing.scene, words }, seats, colours),
   };
 }

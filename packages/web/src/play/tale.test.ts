@@ -37,6 +37,7 @@ test('the last token, which waits for a word, is told with those before it', () 
     () => playing.moment,
     () => en,
     seats,
+    () => [],
   );
   const last = (): string => plain(tale.entries.at(-1)?.line ?? [], { seat: (n) => seats[n] ?? '', region: String });
   const [first] = [...playing.scene.controls.attacks.values()].flat();

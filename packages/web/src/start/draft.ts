@@ -1,4 +1,5 @@
 /** The game that somebody puts together before it begins. */
+import { OPPONENTS } from '@elbowroom/bots/names';
 import {
   complete,
   houseRules,
@@ -15,7 +16,7 @@ import { type SeatColour, seatColours } from '../board/view.ts';
 import { agreedBy, type House, houseOf } from '../house/house.ts';
 import type { OwnBox } from '../house/own-box.ts';
 import { FORMAT, type SavedGame } from '../table/saved.ts';
-import { botLevels, type Chair, type Sitter } from '../table/table.ts';
+import type { Chair, Sitter } from '../table/table.ts';
 
 export const editions = ['classic', 'azeroth', 'battle'] as const;
 export type GameKind = (typeof editions)[number];
@@ -104,7 +105,7 @@ export function withSeat(draft: Draft): Draft {
   if (chairs.length >= MOST) return draft;
   const name = BOT_NAMES.find((known) => chairs.every((chair) => chair.name !== known)) ?? seatName(chairs.length);
   const colour = seatColours.find((known) => chairs.every((chair) => chair.colour !== known)) ?? 'blue';
-  const sitter: Sitter = botLevels.find((level) => chairs.some((chair) => chair.sitter === level)) ?? 'casual';
+  const sitter: Sitter = OPPONENTS.find((bot) => chairs.some((chair) => chair.sitter === bot)) ?? 'casual';
   return { ...draft, first: undefined, chairs: [...chairs, { name, colour, sitter }] };
 }
 

@@ -1,7 +1,7 @@
 /** The turns of the bots at a table in the page: whoever must decide is asked, and the game goes on. */
+import { opponentFrom } from '../opponents/chosen.ts';
 import type { LocalGame } from './local-game.ts';
 import { keepOn, type Seating } from './seating.ts';
-import { type BotLevel, botLevels, type Chair } from './table.ts';
 import { BotsMissing } from './thinker.ts';
 
 type BotTurns = {
@@ -14,8 +14,6 @@ type BotTurns = {
 const CALL_AGAIN = 5000;
 /** And after which the next is asked when one has failed. */
 const AFTER_FAILURE = 50;
-
-const levelOf = (chair: Chair | undefined): BotLevel | undefined => botLevels.find((level) => level === chair?.sitter);
 
 const playAny = (game: LocalGame): void => game.play(game.legal[0]!);
 
@@ -57,11 +55,11 @@ export function openBotTurns(seating: Seating): BotTurns {
   function ask(wait: number): void {
     stop();
     const seat = game.decider;
-    const level = seat === undefined ? undefined : levelOf(saved.chairs[seat]);
-    if (seating.isLeft || seat === undefined || level === undefined) return;
+    const bot = seat === undefined ? undefined : opponentFrom(saved.chairs[seat]?.sitter);
+    if (seating.isLeft || seat === undefined || bot === undefined) return;
     const mine = moment;
     timer = setTimeout(() => {
-      options.think({ game: saved.id, seat, level, view: game.view(seat), legal: game.legal }).then(
+      options.think({ game: saved.id, seat, bot, view: game.view(seat), legal: game.legal }).then(
         (line) => mine === moment && onThought(line),
         (error: unknown) => mine === moment && onFailure(error),
       );

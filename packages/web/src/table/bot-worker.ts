@@ -38,8 +38,8 @@ function lineToHelper(): Line {
 async function answer(question: Question): Promise<Thought> {
   if (question.type === 'advise') return { lines: [], advice: advise(question.view) };
   if (question.type === 'decide') {
-    const { game, seat, level, view: seen, legal } = question;
-    const bot = botFor(`${game} ${seat} ${level}`, () => botOf(level, `${game} ${seat}`));
+    const { game, seat, bot: name, view: seen, legal } = question;
+    const bot = botFor(`${game} ${seat} ${name}`, () => botOf(name, `${game} ${seat}`));
     if (bot.decideTogether === undefined) return { lines: [text(bot.decide(seen, legal, { ms: PATIENCE }))] };
     crew ??= helpers();
     return { lines: [text(await bot.decideTogether(seen, legal, { ms: PATIENCE }, crew))] };

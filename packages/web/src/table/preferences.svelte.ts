@@ -17,6 +17,7 @@ const FORMER_PACE = 'elbowroom.pace';
 const LESSONS = 'elbowroom.lessons';
 const BOX = 'elbowroom.box';
 const SOUND = 'elbowroom.sound';
+const BANTER = 'elbowroom.banter';
 
 /** Storage may be forbidden; then the choice lasts as long as the page. */
 function recall(key: string): string | undefined {
@@ -57,6 +58,8 @@ export type Preferences = {
   lessons: Lessons;
   ownBox: OwnBox;
   readonly sound: KeptValue<Taste>;
+  /** Whether bots talk. */
+  readonly banter: KeptValue<boolean>;
   readonly words: Words;
 };
 
@@ -108,12 +111,18 @@ export function createPreferences(wishes: Wishes): Preferences {
       ownBox = to;
       keep(BOX, writtenBox(to));
     },
-    sound: keptAs(SOUND, tasteFrom(recall(SOUND)), writtenTaste),
+    ...heard(),
     get words() {
       return languages[language];
     },
   };
 }
+
+/** Sounds, and the talk of bots. */
+const heard = (): Pick<Preferences, 'sound' | 'banter'> => ({
+  sound: keptAs(SOUND, tasteFrom(recall(SOUND)), writtenTaste),
+  banter: keptAs(BANTER, recall(BANTER) !== 'off', (isOn) => (isOn ? 'on' : 'off')),
+});
 
 /** The page itself says in which language and colours it is. */
 function wear(language: () => Language, theme: () => Theme): void {

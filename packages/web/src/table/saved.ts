@@ -4,7 +4,8 @@
  */
 import { type Charter, type Setup, seatName } from '@elbowroom/rules';
 import { type SeatColour, seatColours } from '../board/view.ts';
-import { type BotLevel, botLevels, type Chair } from './table.ts';
+import { opponentFrom } from '../opponents/chosen.ts';
+import type { Chair } from './table.ts';
 
 export const FORMAT = 3;
 
@@ -48,7 +49,6 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isRecordOf = <T>(value: unknown, is: (one: unknown) => one is T): value is Readonly<Record<string, T>> =>
   isRecord(value) && Object.values(value).every(is);
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((v) => typeof v === 'string');
-const isLevel = (value: unknown): value is BotLevel => botLevels.some((level) => level === value);
 const isColour = (value: unknown): value is SeatColour => seatColours.some((colour) => colour === value);
 const numberIn = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
@@ -94,8 +94,8 @@ function agreedIn({ rules, box, rulings, values, rounds, openPurses }: Fields): 
 function chairOf(value: unknown): Chair | undefined {
   if (!isRecord(value)) return undefined;
   const { name, colour, sitter } = value;
-  if (typeof name !== 'string' || !isColour(colour) || !(sitter === 'person' || isLevel(sitter))) return undefined;
-  return { name, colour, sitter };
+  const known = sitter === 'person' ? sitter : opponentFrom(sitter);
+  return typeof name !== 'string' || !isColour(colour) || known === undefined ? undefined : { name, colour, sitter: known };
 }
 
 /** Formats 2 and 3 differ in what a set-up says: since 3 it is complete. */
@@ -133,10 +133,11 @@ function first(value: Fields, given: Fields): SavedGame | undefined {
     format: FORMAT,
     id,
     setup,
-    chairs: names.map((name, seat) => {
-      const level = bots[seat];
-      return { name, colour: seatColours[seat] ?? 'blue', sitter: isLevel(level) ? level : 'person' };
-    }),
+    chairs: names.map((name, seat) => ({
+      name,
+      colour: seatColours[seat] ?? 'blue',
+      sitter: opponentFrom(bots[seat]) ?? 'person',
+    })),
     moves: moves.split('\n').filter((line) => line !== ''),
     begun: numberIn(at),
     touched: numberIn(at),

@@ -1,14 +1,15 @@
 /** A game in the page and those who sit around it: who looks, what is kept, who is told. */
+import type { BotName } from '@elbowroom/bots';
 import type { Move, View } from '@elbowroom/rules';
 import type { LocalGame } from './local-game.ts';
 import type { SavedGame } from './saved.ts';
-import type { BotLevel, Trouble } from './table.ts';
+import type { Trouble } from './table.ts';
 
 /** Asks a bot; the answer is one of the legal moves, as its line. */
 export type Think = (asked: {
   readonly game: string;
   readonly seat: number;
-  readonly level: BotLevel;
+  readonly bot: BotName;
   readonly view: View;
   readonly legal: readonly Move[];
 }) => Promise<string>;

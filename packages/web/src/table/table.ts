@@ -2,16 +2,13 @@
  * The table that the page sits at. Components talk to this and to nothing else: whether the rules run in the page or on a server,
  * and who else plays, is the matter of whoever implements it.
  */
+import type { BotName } from '@elbowroom/bots/names';
 import type { Move, Setup, Step, View } from '@elbowroom/rules';
 import type { SeatColour } from '../board/view.ts';
 import type { Language } from '../words/words.ts';
 
-/** How strong a bot is, from the weakest on. */
-export const botLevels = ['novice', 'casual', 'planner', 'master'] as const;
-export type BotLevel = (typeof botLevels)[number];
-
 /** Who decides for a seat: somebody at this screen, a bot, or somebody elsewhere. */
-export type Sitter = 'person' | 'remote' | BotLevel;
+export type Sitter = 'person' | 'remote' | BotName;
 
 export type Chair = {
   readonly name: string;

@@ -1,15 +1,14 @@
 /** The page's end of the line to the worker in which bots think. */
-import type { Advice } from '@elbowroom/bots';
+import type { Advice, BotName } from '@elbowroom/bots';
 import type { Move, View } from '@elbowroom/rules';
 import type { Think } from './seating.ts';
-import type { BotLevel } from './table.ts';
 
 export type Question =
   | {
       readonly type: 'decide';
       readonly game: string;
       readonly seat: number;
-      readonly level: BotLevel;
+      readonly bot: BotName;
       readonly view: View;
       readonly legal: readonly Move[];
     }

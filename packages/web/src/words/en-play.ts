@@ -174,7 +174,6 @@ export const enStart: StartWords = {
   older: 'Older games',
   finished: 'Finished games',
   kept: 'Games that cannot be opened, kept as they are',
-  levels: { novice: 'bot, novice', casual: 'bot, casual', planner: 'bot, sharp', master: 'bot, master' },
   colours: {
     blue: 'blue stripes',
     vermilion: 'vermilion hatching',

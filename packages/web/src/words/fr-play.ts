@@ -176,7 +176,6 @@ export const frStart: StartWords = {
   older: 'Parties plus anciennes',
   finished: 'Parties finies',
   kept: 'Parties qui ne s’ouvrent pas, gardées telles quelles',
-  levels: { novice: 'robot novice', casual: 'robot tranquille', planner: 'robot habile', master: 'robot maître' },
   colours: { blue: 'bleu rayé', vermilion: 'vermillon hachuré', green: 'vert à points', yellow: 'jaune en damier', purple: 'violet rayé' },
   strays: {
     table: 'Ce lien vers une table est incomplet. Redemandez-le, ou rejoignez la table avec son code.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { adviceWords } from '../advice/advice-words.ts';
+import { banterWords } from '../banter/banter-words.ts';
 import { endWords } from '../end/end-words.ts';
 import { gamesWords } from '../games/games-words.ts';
 import { onlineWords } from '../online/online-words.ts';
@@ -10,7 +11,7 @@ const sayings = (words: unknown): string[] => {
   if (typeof words === 'string') return [words];
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(sayings) : [];
 };
-const french = [languages.fr, adviceWords.fr, endWords.fr, gamesWords.fr, onlineWords.fr].flatMap(sayings);
+const french = [languages.fr, adviceWords.fr, endWords.fr, gamesWords.fr, onlineWords.fr, banterWords.fr].flatMap(sayings);
 
 test('French has its own apostrophes', () => {
   expect(french.filter((text) => text.includes("'"))).toEqual([]);

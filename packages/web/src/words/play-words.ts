@@ -158,7 +158,6 @@ export type StartWords = Wording<
   | 'finished'
   | 'kept'
 > & {
-  readonly levels: Wording<'novice' | 'casual' | 'planner' | 'master'>;
   readonly colours: Wording<'blue' | 'vermilion' | 'green' | 'yellow' | 'purple'>;
   readonly faults: Wording<'not-json' | 'foreign' | 'newer' | 'broken'>;
   /** Said of an address that leads nowhere, by what it seems to be. */
