@@ -47,7 +47,9 @@ export function explored(s: State, view: View, seed: string, share: number, purs
 function halved(plans: readonly Plan[], seat: number, weights: Weights, purse: Purse, worldOf: (run: number) => State): Block[] {
   const blocks: Block[] = [];
   const before = purse.left();
-  if (plans.length < 2 || rollout(plans[0].moves, worldOf(0), 0, seat, weights, purse) === undefined) return blocks;
+  if (plans.length < 2) return blocks;
+  const first = rollout(plans[0].moves, worldOf(0), 0, seat, weights, purse);
+  if (first === undefined) return blocks;
   let left = affordable(plans, purse.left() / (before - purse.left()));
   const phases = Math.ceil(Math.log2(left.length));
   let run = 0;
@@ -56,7 +58,7 @@ function halved(plans: readonly Plan[], seat: number, weights: Weights, purse: P
     const sums = left.map(() => 0);
     let worlds = 0;
     for (; purse.left() > until; run++) {
-      const results = tried(left, worldOf(run), run, seat, weights, purse);
+      const results = tried(left, worldOf(run), run, seat, weights, purse, run === 0 ? [first] : []);
       if (results === undefined) break;
       for (const [i, result] of results.entries()) sums[i] += result;
       worlds++;
@@ -76,10 +78,18 @@ function affordable(plans: readonly Plan[], runs: number): readonly Plan[] {
   return declined === undefined || best.includes(declined) ? best : [...best.slice(0, -1), declined];
 }
 
-/** Every plan in the same world with the same dice; undefined if the purse did not last for all of them. */
-function tried(plans: readonly Plan[], world: State, run: number, seat: number, weights: Weights, purse: Purse): number[] | undefined {
-  const results: number[] = [];
-  for (const { moves } of plans) {
+/** Every plan in the same world with the same dice; undefined if the purse did not last for all of them. Of the first ones it may be known already. */
+function tried(
+  plans: readonly Plan[],
+  world: State,
+  run: number,
+  seat: number,
+  weights: Weights,
+  purse: Purse,
+  known: readonly number[],
+): number[] | undefined {
+  const results = [...known];
+  for (const { moves } of plans.slice(known.length)) {
     const result = rollout(moves, world, run, seat, weights, purse);
     if (result === undefined) return undefined;
     results.push(result);
