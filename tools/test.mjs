@@ -1,5 +1,6 @@
 // npm test: every check, one after the other. With --fast (npm run check) all but the browser.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { root, run, runQuietly, setUp, setUpChromium } from './setup.mjs';
 
@@ -22,7 +23,8 @@ const broken = [];
 
 setUp();
 await lookAll();
-check('Unit tests', () => vitest('unit'));
+// Some wait for a server or a clock, so that two cores carry three files at once; pages need all that there is.
+check('Unit tests', () => vitest('unit', `--maxWorkers=${availableParallelism() + 1}`));
 if (!fast) {
   setUpChromium();
   check('Browser tests', () => vitest('browser'));
@@ -60,8 +62,8 @@ function judged(name, status, since) {
   console.log(`   ${status === 0 ? 'in order' : 'FAILED'}, ${seconds(since)}`);
 }
 
-/** Runs one vitest project and adds its tests to the tally. @param {string} project */
-function vitest(project) {
+/** Runs one vitest project and adds its tests to the tally. @param {string} project @param {string[]} options */
+function vitest(project, ...options) {
   const file = `.cache/tests-${project}.json`;
   mkdirSync(join(root, '.cache'), { recursive: true });
   rmSync(join(root, file), { force: true });
@@ -70,6 +72,7 @@ function vitest(project) {
     'run',
     '--project',
     project,
+    ...options,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${file}`,

