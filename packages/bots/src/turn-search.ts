@@ -62,15 +62,15 @@ export interface Searcher {
 }
 
 /** The last move of a line, and those before it. */
-interface Line {
+interface Trail {
   readonly move: number;
-  readonly before: Line | undefined;
+  readonly before: Trail | undefined;
 }
 
 interface Node {
   /** The node's own: whoever plays it out need not copy it. */
   readonly state: State;
-  readonly line: Line | undefined;
+  readonly line: Trail | undefined;
   readonly value: number;
   readonly chance: number;
   /** After a roll: what happens if it fails, and what it has to be better by. */
@@ -78,12 +78,12 @@ interface Node {
   readonly qualms: number;
 }
 
-const nodeOf = (state: State, line: Line | undefined, value: number): Node => ({
+const nodeOf = (state: State, line: Trail | undefined, value: number): Node => ({
   ...{ state, line, value },
   ...{ chance: 1, otherwise: undefined, qualms: 0 },
 });
 
-function movesOf(line: Line | undefined): number[] {
+function movesOf(line: Trail | undefined): number[] {
   const list: number[] = [];
   for (let at = line; at !== undefined; at = at.before) list.push(at.move);
   return list.reverse();
