@@ -1,6 +1,7 @@
 /** What a seat might do with its turn, and why: the planner's best few plans, and decline against expand, with the rules that bring the coins. */
-import { clone, forecast, type Item, legalMoves, moveBuffer, moves, type State, step, text, type View } from '@elbowroom/rules';
+import { clone, forecast, type Item, type State, type View } from '@elbowroom/rules';
 import { DECLINE, kindOf, NONE, PICK, SCORED } from './packed.ts';
+import { linesOf } from './plan-lines.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 import { imagined } from './seeing.ts';
 import { isPlanned, PLANNER, type Plan, plansFor } from './turn-search.ts';
@@ -32,7 +33,6 @@ export interface Advice {
 const FEW = 3;
 /** More lines than the planner plays out: among its own few hardly two are different choices. */
 const BREADTH = { ...PLANNER, width: 10, finalists: 24 };
-const buffer = moveBuffer();
 
 /** Nothing but an empty list when no turn of the viewer is to be planned. */
 export function advise(view: View, seed = 'advice'): Advice {
@@ -98,16 +98,10 @@ function described(s: State, plan: Plan, seat: number, best: number): Omit<Advis
 
 /** The plan as text, and what it would score, taking the roll at its end to succeed. */
 function told(s: State, plan: Plan): { readonly lines: string[]; readonly reasons: Item[] } {
-  const now = clone(s);
   const lines: string[] = [];
   let reasons: Item[] = [];
-  for (const move of plan.moves) {
-    const at = buffer.list.subarray(0, moves(now, buffer)).indexOf(move);
-    if (at < 0) break;
-    lines.push(text(legalMoves(now)[at]));
-    now.dice = [plan.ends.length > 1 ? 3 : 1];
-    step(now, move);
-    now.dice = [];
+  for (const { line, now } of linesOf(s, plan)) {
+    lines.push(line);
     if (now.turn === s.turn && now.stage < SCORED) reasons = forecast(now);
   }
   const [only] = plan.moves;

@@ -44,7 +44,8 @@ export function explored(s: State, view: View, seed: string, share: number, purs
   return { plans, blocks: halved(plans, seat, weights, purse, worldOf) };
 }
 
-function halved(plans: readonly Plan[], seat: number, weights: Weights, purse: Purse, worldOf: (run: number) => State): Block[] {
+/** How the plans fared, the worse half of them dropped again and again. */
+export function halved(plans: readonly Plan[], seat: number, weights: Weights, purse: Purse, worldOf: (run: number) => State): Block[] {
   const blocks: Block[] = [];
   const before = purse.left();
   if (plans.length < 2) return blocks;
@@ -97,10 +98,11 @@ function tried(
   return results;
 }
 
-const nameOf = ({ moves }: Plan): string => moves.join();
+/** Plans of one turn are told apart by it. */
+export const nameOf = ({ moves }: Plan): string => moves.join();
 
 /** The best first, by what was found out and by what the planner thinks of them. */
-function ranked(plans: readonly Plan[], blocks: Findings): Plan[] {
+export function ranked(plans: readonly Plan[], blocks: Findings): Plan[] {
   const values = merits(
     plans.map(nameOf),
     plans.map(({ value }) => value),

@@ -26,4 +26,5 @@ export {
   type Yardstick,
 } from './names.ts';
 export type { Reason } from './reasons.ts';
+export { type Way, type WeighedPlan, type WeighedTurn, weigh } from './weighing.ts';
 export type { Term } from './worth.ts';

@@ -23,6 +23,20 @@ export function rollout(
   purse: Purse,
   horizon = TURNS,
 ): number | undefined {
+  const end = playedOn(plan, world, run, seat, weights, purse, horizon);
+  return end && worth(end, weights, seat);
+}
+
+/** Where it leads. */
+export function playedOn(
+  plan: readonly number[],
+  world: State,
+  run: number,
+  seat: number,
+  weights: Weights,
+  purse: Purse,
+  horizon = TURNS,
+): State | undefined {
   const s = clone(world);
   s.counters[DIE] += 1 + DICE * run;
   const { round, turn } = s;
@@ -34,7 +48,7 @@ export function rollout(
     if (purse.left() <= 0) return undefined;
     playTurn(s, weights, s.round, s.turn, purse);
   }
-  return worth(s, weights, seat);
+  return s;
 }
 
 /** The rest of a turn as planners play it. */

@@ -119,6 +119,17 @@ export function plansFor(s: State, how: Searcher): Plan[] {
   return search(nodeOf(s, undefined, 0), how, how.breadth.width, how.breadth.finalists);
 }
 
+/** The plan that these moves are, whoever thought of them, as far as they can be played. A roll among them is its end. */
+export function planOf(s: State, line: readonly number[], how: Searcher): Plan {
+  let node = nodeOf(clone(s), undefined, 0);
+  for (const move of line) {
+    if (toDecide(node.state) !== how.seat || !listed(node.state).includes(move)) break;
+    if (kindOf(move) === ROLL && node.state.prompts.length === 0) return playedOut(rolled(node, move, how, 0), how);
+    node = nodeOf(luckless(node.state, move, how), { move, before: node.line }, 0);
+  }
+  return playedOut(node, how);
+}
+
 const isLate = (how: Searcher): boolean => how.isLate?.(how.tried) === true;
 const sorted = (plans: Plan[]): Plan[] => plans.sort((a, b) => b.value - a.value);
 

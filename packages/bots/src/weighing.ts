@@ -1,0 +1,180 @@
+/**
+ * A turn weighed: the best ways to play it that were found, beside ways that somebody names, such as the one that was played.
+ * All of it from what the seat could know then. What is chosen in some worlds is measured in others, or the best would look better than it is.
+ */
+import { clone, legalMoves, moveBuffer, moves, type State, step, text, type View } from '@elbowroom/rules';
+import type { Budget } from './bot.ts';
+import { chosen, halved, nameOf, ranked, worthwhile } from './explore.ts';
+import { DECLINE, DEPLOYING, kindOf, ROLL, SCORED } from './packed.ts';
+import { linesOf } from './plan-lines.ts';
+import { type Purse, purseOf } from './purse.ts';
+import { type Reason, reasonsFor } from './reasons.ts';
+import { playedOn } from './rollout.ts';
+import { imagined } from './seeing.ts';
+import { isPlanned, PLANNER, type Plan, planOf } from './turn-search.ts';
+import { type Weights, weightsFor } from './weights.ts';
+import { worth } from './worth.ts';
+
+/** A way to play a turn, as somebody did: its lines from the first decision on, and what the dice showed then. */
+export interface Way {
+  readonly moves: readonly string[];
+  readonly dice?: readonly number[];
+}
+
+export interface WeighedPlan {
+  /** One line each. Plans that were found end with the last conquest, and go on as the planner would redeploy. */
+  readonly moves: readonly string[];
+  /** Expected this turn, prices and tolls taken off. */
+  readonly coins: number;
+  /** Coins at the end of the game by which it is behind the best, ahead of whom the seat has to beat; 0 for the best itself, less than 0 for what proved better. */
+  readonly behind: number;
+  /** The standard error of that. */
+  readonly error: number;
+  /** What speaks against it beside the best; for the best: what speaks for it beside the first of the ways, or the next plan. */
+  readonly why: readonly Reason[];
+}
+
+export interface WeighedTurn {
+  readonly best: WeighedPlan;
+  /** The next best plan that was found, and the best one that declines where the best does not, or does not where the best does. */
+  readonly others: readonly WeighedPlan[];
+  /** The ways that were asked about, in their order. */
+  readonly ways: readonly WeighedPlan[];
+  /** By seat: coins expected at the end ahead of whom it has to beat, if the best is played. */
+  readonly prospects: readonly number[];
+  /** Worlds in which all of these were compared. */
+  readonly worlds: number;
+}
+
+/** The part of the purse that goes into choosing what is then measured. */
+const CHOOSING = 0.5;
+/** Hidden things are imagined so often; the dice fall anew each time. */
+const WORLDS = 24;
+/** Dice of the runs that measure: none that any run for choosing throws. */
+const FRESH = 10_000;
+/** However small the purse: what was measured in fewer worlds says nothing. */
+const LEAST = 4;
+const ENDLESS: Purse = { whole: 1, left: () => 1, spend: () => {} };
+const buffer = moveBuffer();
+
+/** Undefined where there is no turn to be planned: nothing to decide, or only a question. */
+export function weigh(view: View, seed: string, budget: Budget, ways: readonly Way[] = []): WeighedTurn | undefined {
+  const seat = view.viewer;
+  if (seat === undefined || view.toDecide !== seat) return undefined;
+  const s = imagined(view, seed);
+  if (!isPlanned(s, seat)) return undefined;
+  const weights = weightsFor(s);
+  const purse = purseOf(budget, budget.steps ?? budget.ms ?? 0, performance.now());
+  const named = ways.map((way) => planOf(s, packed(s, way), { weights, seat, breadth: PLANNER, tried: 0 }));
+  const found = worthwhile(s, seat, weights, purse);
+  const known = new Set(found.map(nameOf));
+  const all = [...found, ...named.filter((plan) => !known.has(nameOf(plan)))];
+  const worldOf = worldsOf(view, seed);
+  const blocks = halved(all, seat, weights, purseBefore(purse, purse.left() * (1 - CHOOSING)), (run) => worldOf(1 + (run % WORLDS)));
+  const best = chosen(all, blocks);
+  const others = othersThan(best, ranked(found, blocks));
+  const plans = [best, ...others, ...named];
+  const measured = measure(plans, seat, weights, purse, (run) => worldOf(1 + WORLDS + (run % WORLDS)));
+  const weighed = plans.map((plan, i) => weighedPlan(s, plan, i === 0 ? (named[0] ?? others[0]) : best, measured, i, weights, seat));
+  return {
+    best: weighed[0],
+    others: weighed.slice(1, 1 + others.length),
+    ways: weighed.slice(1 + others.length),
+    prospects: measured.prospects.map(rounded),
+    worlds: measured.results.length,
+  };
+}
+
+/** The worlds that fit a view, each imagined once. */
+function worldsOf(view: View, seed: string): (world: number) => State {
+  const worlds = new Map<number, State>();
+  return (world) => {
+    const known = worlds.get(world) ?? imagined(view, seed, world);
+    worlds.set(world, known);
+    return known;
+  };
+}
+
+/** The same purse for somebody who has to leave so much of it. */
+const purseBefore = (purse: Purse, rest: number): Purse => ({
+  whole: purse.whole - rest,
+  left: (unpaid) => purse.left(unpaid) - rest,
+  spend: purse.spend,
+});
+
+/** The lines as the search writes them, as far as they can be played with these dice; after a throw of dice only what leads up to the next end of conquests. */
+function packed(s: State, { moves: lines, dice = [] }: Way): number[] {
+  const now = clone(s);
+  now.dice = [...dice];
+  const list: number[] = [];
+  for (const line of lines) {
+    const at = legalMoves(now).findIndex((move) => text(move) === line);
+    if (at < 0) break;
+    moves(now, buffer);
+    const move = buffer.list[at];
+    if (dice.length > now.dice.length && isPlacing(now)) break;
+    list.push(move);
+    if (kindOf(move) === ROLL) break;
+    step(now, move);
+  }
+  return list;
+}
+
+const isPlacing = (s: State): boolean => s.stage >= DEPLOYING && s.stage < SCORED;
+
+function othersThan(best: Plan, order: readonly Plan[]): Plan[] {
+  const rest = order.filter((plan) => nameOf(plan) !== nameOf(best));
+  const next = rest[0];
+  const opposite = rest.find((plan) => declines(plan) !== declines(best));
+  return [...new Set([next, opposite])].filter((plan) => plan !== undefined);
+}
+
+const declines = ({ moves: [first] }: Plan): boolean => first === DECLINE;
+
+/** By world, what each of the plans came to; and how all seats stood where the first was played. */
+interface Measured {
+  readonly results: readonly (readonly number[])[];
+  readonly prospects: readonly number[];
+}
+
+function measure(plans: readonly Plan[], seat: number, weights: Weights, purse: Purse, worldOf: (run: number) => State): Measured {
+  const results: number[][] = [];
+  const sums = worldOf(0).coins.map(() => 0);
+  for (let run = 0; run < LEAST || purse.left() > 0; run++) {
+    const ends: State[] = [];
+    for (const { moves: line } of plans) {
+      const end = playedOn(line, worldOf(run), FRESH + run, seat, weights, run < LEAST ? ENDLESS : purse);
+      if (end === undefined) break;
+      ends.push(end);
+    }
+    if (ends.length < plans.length) break;
+    results.push(ends.map((end) => worth(end, weights, seat)));
+    for (const i of sums.keys()) sums[i] += worth(ends[0], weights, i);
+  }
+  return { results, prospects: sums.map((sum) => sum / Math.max(1, results.length)) };
+}
+
+function weighedPlan(
+  s: State,
+  plan: Plan,
+  other: Plan | undefined,
+  { results }: Measured,
+  at: number,
+  weights: Weights,
+  seat: number,
+): WeighedPlan {
+  const lost = results.map((world) => world[0] - world[at]);
+  const behind = meanOf(lost);
+  const spread = lost.reduce((sum, one) => sum + (one - behind) ** 2, 0);
+  const coins = plan.ends.reduce((sum, { chance, state }) => sum + chance * (state.coins[seat] - s.coins[seat]), 0);
+  return {
+    moves: [...linesOf(s, plan)].map(({ line }) => line),
+    coins: rounded(coins),
+    behind: rounded(behind),
+    error: rounded(Math.sqrt(spread / Math.max(1, lost.length * (lost.length - 1)))),
+    why: other === undefined ? [] : reasonsFor(plan, other, weights, seat),
+  };
+}
+
+const meanOf = (list: readonly number[]): number => (list.length === 0 ? 0 : list.reduce((sum, one) => sum + one, 0) / list.length);
+const rounded = (n: number): number => Math.round(n * 100) / 100;
