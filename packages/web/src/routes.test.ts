@@ -2,8 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { demoAddress, demoAt, fragmentAt, helpAddress, localAddress, localPlaceAt, onlineAddress, wishesAt } from './routes.ts';
 
 test('a place survives its address', () => {
-  for (const place of [{ type: 'start' }, { type: 'demo' }, { type: 'game', id: 'a b&c' }] as const)
+  for (const place of [
+    { type: 'start' },
+    { type: 'demo' },
+    { type: 'game', id: 'a b&c' },
+    { type: 'learn' },
+    { type: 'lesson', lesson: 'azeroth' },
+    { type: 'puzzle' },
+    { type: 'puzzle', id: 'classic-2-17' },
+    { type: 'day' },
+    { type: 'day', date: '2026-11-17' },
+  ] as const)
     expect(localPlaceAt(localAddress(place))).toEqual(place);
+});
+
+test('an address of the school that names nothing we know leads to its hall, or to any of its kind', () => {
+  expect(localPlaceAt('?lesson=chess')).toEqual({ type: 'learn' });
+  expect(localPlaceAt('?puzzle=<b>')).toEqual({ type: 'puzzle' });
+  expect(localPlaceAt('?day=soon')).toEqual({ type: 'day' });
 });
 
 test('a step of a demo survives its address, and what an address leaves open stays so', () => {

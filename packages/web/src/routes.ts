@@ -4,7 +4,24 @@
  */
 import { chapters, editions, kinds, sheets, type Topic } from './help/topics.ts';
 
-export type LocalPlace = { readonly type: 'start' } | { readonly type: 'game'; readonly id: string } | { readonly type: 'demo' };
+export type LocalPlace =
+  | { readonly type: 'start' }
+  | { readonly type: 'game'; readonly id: string }
+  | { readonly type: 'demo' }
+  | SchoolPlace;
+
+export const lessons = ['classic', 'azeroth', 'battle'] as const;
+/** What the lessons teach, one for each game. */
+export type LessonName = (typeof lessons)[number];
+
+/** Where people learn: the hall, and the rooms that lead off it. */
+export type SchoolPlace =
+  | { readonly type: 'learn' }
+  | { readonly type: 'lesson'; readonly lesson: LessonName }
+  /** Any puzzle, if none is named. */
+  | { readonly type: 'puzzle'; readonly id?: string }
+  /** Today's deal, if no day is named (`2026-11-17`). */
+  | { readonly type: 'day'; readonly date?: string };
 
 export type OnlinePlace =
   | { readonly type: 'lobby' }
@@ -54,7 +71,16 @@ export function localPlaceAt(search: string): LocalPlace {
   const query = new URLSearchParams(search);
   const id = query.get('game');
   if (id !== null && id !== '') return { type: 'game', id };
-  return query.has('demo') ? { type: 'demo' } : { type: 'start' };
+  return query.has('demo') ? { type: 'demo' } : (schoolPlaceAt(query) ?? { type: 'start' });
+}
+
+function schoolPlaceAt(query: URLSearchParams): SchoolPlace | undefined {
+  const lesson = lessons.find((known) => known === query.get('lesson'));
+  if (lesson !== undefined) return { type: 'lesson', lesson };
+  const [id, date] = [query.get('puzzle'), query.get('day')];
+  if (id !== null) return { type: 'puzzle', ...(/^[\w-]{1,40}$/.test(id) && { id }) };
+  if (date !== null) return { type: 'day', ...(/^\d{4}-\d\d-\d\d$/.test(date) && { date }) };
+  return query.has('learn') || query.has('lesson') ? { type: 'learn' } : undefined;
 }
 
 /** What an address wishes beside its place: how the page looks and moves on this visit. */
@@ -67,8 +93,21 @@ export function wishesAt(search: string): Wishes {
 }
 
 export function localAddress(place: LocalPlace): string {
-  if (place.type === 'game') return `?${new URLSearchParams({ game: place.id })}`;
-  return place.type === 'demo' ? '?demo' : '?';
+  switch (place.type) {
+    case 'game':
+      return `?${new URLSearchParams({ game: place.id })}`;
+    case 'lesson':
+      return `?lesson=${place.lesson}`;
+    case 'puzzle':
+      return place.id === undefined ? '?puzzle' : `?puzzle=${place.id}`;
+    case 'day':
+      return place.date === undefined ? '?day' : `?day=${place.date}`;
+    case 'demo':
+    case 'learn':
+      return `?${place.type}`;
+    case 'start':
+      return '?';
+  }
 }
 
 /** A step of a game that plays itself. */

@@ -164,6 +164,8 @@ export const enStart: StartWords = {
   firstTime: 'First time here?',
   firstTimeSays: 'Play right away against two mild bots: every step is explained when it comes.',
   learn: 'Learn by playing',
+  school: 'Learn',
+  schoolSays: 'Lessons, puzzles, the deal of the day, your games reviewed',
   cover: 'Cover the screen between turns',
   coverSays: 'So that nobody sees the coins of the others. Without it the next player just goes on.',
   you: 'Anna',

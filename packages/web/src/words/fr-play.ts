@@ -166,6 +166,8 @@ export const frStart: StartWords = {
   firstTime: 'Première fois ici ?',
   firstTimeSays: 'Jouez tout de suite contre deux robots bienveillants : chaque étape est expliquée en son temps.',
   learn: 'Apprendre en jouant',
+  school: 'Apprendre',
+  schoolSays: 'Leçons, problèmes, la donne du jour, vos parties relues',
   cover: 'Cacher l’écran entre les tours',
   coverSays: 'Pour que personne ne voie les pièces des autres. Sinon, on continue sans attendre.',
   you: 'Anna',

@@ -147,6 +147,8 @@ export type StartWords = Wording<
   | 'firstTime'
   | 'firstTimeSays'
   | 'learn'
+  | 'school'
+  | 'schoolSays'
   | 'cover'
   | 'coverSays'
   | 'you'
