@@ -7,6 +7,7 @@ export type { Bot, Budget } from './bot.ts';
 export type { Block, Crew, Findings, Task } from './crew.ts';
 export { botOf } from './levels.ts';
 export { type Answered, type Asked, answerTo, crewOf, type Line } from './lines.ts';
+export type { Luck } from './luck.ts';
 export { type Clock, type MatchResult, playMatch, playOn, playTogether } from './match.ts';
 export {
   BOT_NAMES,
@@ -25,6 +26,19 @@ export {
   YARDSTICKS,
   type Yardstick,
 } from './names.ts';
+export { PUZZLE_THEMES, type Puzzle, type PuzzleBook, type PuzzleGame, type PuzzlePlan, type PuzzleTheme } from './puzzle.ts';
 export type { Reason } from './reasons.ts';
+export {
+  type GameReview,
+  isFlagged,
+  reviewOf,
+  reviewTurn,
+  type SeatReview,
+  type TurnReview,
+  type TurnSubject,
+  type TurnVerdict,
+} from './review.ts';
+export type { ComboFacts, PlanFacts, TurnFacts } from './turn-facts.ts';
+export { type Throw, type TurnJob, turnJobs } from './turn-jobs.ts';
 export { type Way, type WeighedPlan, type WeighedTurn, weigh } from './weighing.ts';
 export type { Term } from './worth.ts';

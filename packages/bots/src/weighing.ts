@@ -65,7 +65,7 @@ export function weigh(view: View, seed: string, budget: Budget, ways: readonly W
   if (!isPlanned(s, seat)) return undefined;
   const weights = weightsFor(s);
   const purse = purseOf(budget, budget.steps ?? budget.ms ?? 0, performance.now());
-  const named = ways.map((way) => planOf(s, packed(s, way), { weights, seat, breadth: PLANNER, tried: 0 }));
+  const named = ways.map((way) => wayPlan(s, way, seat));
   const found = worthwhile(s, seat, weights, purse);
   const known = new Set(found.map(nameOf));
   const all = [...found, ...named.filter((plan) => !known.has(nameOf(plan)))];
@@ -84,6 +84,10 @@ export function weigh(view: View, seed: string, budget: Budget, ways: readonly W
     worlds: measured.results.length,
   };
 }
+
+/** The plan that a way is, as far as it can be played. */
+export const wayPlan = (s: State, way: Way, seat: number): Plan =>
+  planOf(s, packed(s, way), { weights: weightsFor(s), seat, breadth: PLANNER, tried: 0 });
 
 /** The worlds that fit a view, each imagined once. */
 function worldsOf(view: View, seed: string): (world: number) => State {
