@@ -1,6 +1,7 @@
 /** What a seat might do with its turn, and why: the planner's best few plans, and decline against expand, with the rules that bring the coins. */
 import { clone, forecast, type Item, type State, type View } from '@elbowroom/rules';
-import { DECLINE, kindOf, NONE, PICK, SCORED } from './packed.ts';
+import { distinct } from './choice.ts';
+import { DECLINE, SCORED } from './packed.ts';
 import { linesOf } from './plan-lines.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 import { imagined } from './seeing.ts';
@@ -42,7 +43,7 @@ export function advise(view: View, seed = 'advice'): Advice {
   const weights = weightsFor(s);
   const plans = plansFor(s, { weights, seat, breadth: BREADTH, tried: 0 });
   const best = plans[0].value;
-  const chosen = distinct(s, plans, seat);
+  const chosen = distinct(s, plans, seat, FEW);
   const told = chosen.map((plan, i) => ({
     ...described(s, plan, seat, best),
     why: chosen.length === 1 ? [] : reasonsFor(plan, chosen[i === 0 ? 1 : 0], weights, seat),
@@ -53,41 +54,6 @@ export function advise(view: View, seed = 'advice'): Advice {
   const { coins, reasons } = described(s, declining, seat, best);
   const why = reasonsFor(declining, expanding, weights, seat);
   return { plans: told, decline: { difference: round(declining.value - expanding.value), coins, reasons, why } };
-}
-
-/** The best few that are really different choices; fewer if there are no more. */
-function distinct(s: State, plans: readonly Plan[], seat: number): Plan[] {
-  const told: Choice[] = [];
-  for (const plan of plans) {
-    const choice = choiceOf(s, plan, seat);
-    if (told.length < FEW && told.every((other) => isOther(choice, other))) told.push(choice);
-  }
-  return told.map(({ plan }) => plan);
-}
-
-interface Choice {
-  readonly plan: Plan;
-  /** A people, or to decline, or to go on. */
-  readonly first: number;
-  /** Regions won for sure: which one is tried with the last roll makes no other choice. */
-  readonly won: ReadonlySet<number>;
-}
-
-function choiceOf(s: State, plan: Plan, seat: number): Choice {
-  const { state } = plan.ends[plan.ends.length - 1];
-  const held = (of: State): number[] =>
-    [...of.holder.keys()].filter((region) => of.active[seat] !== NONE && of.holder[region] === of.active[seat]);
-  const before = new Set(held(s));
-  return { plan, first: plan.moves[0], won: new Set(held(state).filter((region) => !before.has(region))) };
-}
-
-/** Another people, or to decline or not; else other regions: two that the other plan leaves out, or none in common. */
-function isOther(a: Choice, b: Choice): boolean {
-  if (kindOf(a.first) === PICK || a.first === DECLINE || b.first === DECLINE) return a.first !== b.first;
-  const onlyA = [...a.won].filter((region) => !b.won.has(region)).length;
-  const onlyB = [...b.won].filter((region) => !a.won.has(region)).length;
-  const hasCommon = onlyA < a.won.size;
-  return Math.max(onlyA, onlyB) > (hasCommon ? 1 : 0);
 }
 
 function described(s: State, plan: Plan, seat: number, best: number): Omit<AdvisedPlan, 'why'> {

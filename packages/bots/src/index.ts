@@ -26,7 +26,9 @@ export {
   YARDSTICKS,
   type Yardstick,
 } from './names.ts';
-export { PUZZLE_THEMES, type Puzzle, type PuzzleBook, type PuzzleGame, type PuzzlePlan, type PuzzleTheme } from './puzzle.ts';
+export { isSameAnswer, PUZZLE_THEMES, type Puzzle, type PuzzleBook, type PuzzleGame, type PuzzlePlan, type PuzzleTheme } from './puzzle.ts';
+export { type PackedPuzzles, packedPuzzles, puzzlesFrom } from './puzzle-book.ts';
+export { themesOf } from './puzzle-themes.ts';
 export type { Reason } from './reasons.ts';
 export {
   type GameReview,
@@ -40,5 +42,5 @@ export {
 } from './review.ts';
 export type { ComboFacts, PlanFacts, TurnFacts } from './turn-facts.ts';
 export { type Throw, type TurnJob, turnJobs } from './turn-jobs.ts';
-export { type Way, type WeighedPlan, type WeighedTurn, weigh } from './weighing.ts';
+export { type Way, type WeighedPlan, type WeighedTurn, weigh, weighChoices } from './weighing.ts';
 export type { Term } from './worth.ts';

@@ -1,5 +1,8 @@
 /** Best turns to be found: positions out of games between masters in which one plan is clearly better than all others. */
-import type { Setup } from '@elbowroom/rules';
+import type { Setup, View } from '@elbowroom/rules';
+import { isSameChoice } from './choice.ts';
+import { imagined } from './seeing.ts';
+import { wayPlan } from './weighing.ts';
 
 /** What a puzzle can be about. */
 export const PUZZLE_THEMES = [
@@ -7,7 +10,6 @@ export const PUZZLE_THEMES = [
   'decline',
   'hold-on',
   'last-roll',
-  'no-roll',
   'raid',
   'abandon',
   'special-attack',
@@ -39,7 +41,7 @@ export interface Puzzle {
   readonly plans: readonly PuzzlePlan[];
 }
 
-/** A game as `history` takes it. */
+/** A game as `history` takes it; it need not have been played to its end. */
 export interface PuzzleGame {
   readonly setup: Setup;
   readonly moves: readonly string[];
@@ -49,4 +51,11 @@ export interface PuzzleGame {
 export interface PuzzleBook {
   readonly games: readonly PuzzleGame[];
   readonly puzzles: readonly Puzzle[];
+}
+
+/** Whether two ways to play a turn are the same choice, whatever the order of their moves: the same people, both declining, or nearly the same regions. */
+export function isSameAnswer(view: View, a: readonly string[], b: readonly string[]): boolean {
+  const s = imagined(view, 'answer');
+  const seat = view.viewer ?? view.seat;
+  return isSameChoice(s, wayPlan(s, { moves: a }, seat), wayPlan(s, { moves: b }, seat), seat);
 }

@@ -64,7 +64,7 @@ function comboAt(s: State, seat: number, row: number): ComboFacts | undefined {
   return { race: races[offer.race].id, power: powers[offer.power].id, price: offer.price - offer.coins };
 }
 
-function planFacts(s: State, seat: number, { ends, moves }: Plan): PlanFacts {
+export function planFacts(s: State, seat: number, { ends, moves }: Plan): PlanFacts {
   const [first, last] = [moves[0], moves[moves.length - 1]];
   const sure = ends[ends.length - 1].state;
   const regions = [...s.holder.keys()];

@@ -4,6 +4,7 @@
  */
 import { clone, legalMoves, moveBuffer, moves, type State, step, text, type View } from '@elbowroom/rules';
 import type { Budget } from './bot.ts';
+import { distinct } from './choice.ts';
 import { chosen, halved, nameOf, ranked, worthwhile } from './explore.ts';
 import { DECLINE, DEPLOYING, kindOf, ROLL, SCORED } from './packed.ts';
 import { linesOf } from './plan-lines.ts';
@@ -54,11 +55,23 @@ const WORLDS = 24;
 const FRESH = 10_000;
 /** However small the purse: what was measured in fewer worlds says nothing. */
 const LEAST = 4;
+/** Other choices that are measured beside the best. */
+const CHOICES = 3;
+/** Worlds after which it is asked now and then whether more of them would tell anything new, and the standard error at which they would not. */
+const MANY = 32;
+const SETTLED = 0.1;
 const ENDLESS: Purse = { whole: 1, left: () => 1, spend: () => {} };
 const buffer = moveBuffer();
 
 /** Undefined where there is no turn to be planned: nothing to decide, or only a question. */
-export function weigh(view: View, seed: string, budget: Budget, ways: readonly Way[] = []): WeighedTurn | undefined {
+export const weigh = (view: View, seed: string, budget: Budget, ways: readonly Way[] = []): WeighedTurn | undefined =>
+  weighed(view, seed, budget, ways, othersThan);
+
+/** The same for whoever asks how far the best is ahead: the others are the best few choices that are really different. */
+export const weighChoices = (view: View, seed: string, budget: Budget): WeighedTurn | undefined =>
+  weighed(view, seed, budget, [], (best, order, s, seat) => distinct(s, [best, ...order], seat, 1 + CHOICES).slice(1));
+
+function weighed(view: View, seed: string, budget: Budget, ways: readonly Way[], others: Others): WeighedTurn | undefined {
   const seat = view.viewer;
   if (seat === undefined || view.toDecide !== seat) return undefined;
   const s = imagined(view, seed);
@@ -72,14 +85,14 @@ export function weigh(view: View, seed: string, budget: Budget, ways: readonly W
   const worldOf = worldsOf(view, seed);
   const blocks = halved(all, seat, weights, purseBefore(purse, purse.left() * (1 - CHOOSING)), (run) => worldOf(1 + (run % WORLDS)));
   const best = chosen(all, blocks);
-  const others = othersThan(best, ranked(found, blocks));
-  const plans = [best, ...others, ...named];
+  const beside = others(best, ranked(found, blocks), s, seat);
+  const plans = [best, ...beside, ...named];
   const measured = measure(plans, seat, weights, purse, (run) => worldOf(1 + WORLDS + (run % WORLDS)));
-  const weighed = plans.map((plan, i) => weighedPlan(s, plan, i === 0 ? (named[0] ?? others[0]) : best, measured, i, weights, seat));
+  const told = plans.map((plan, i) => weighedPlan(s, plan, i === 0 ? (named[0] ?? beside[0]) : best, measured, i, weights, seat));
   return {
-    best: weighed[0],
-    others: weighed.slice(1, 1 + others.length),
-    ways: weighed.slice(1 + others.length),
+    best: told[0],
+    others: told.slice(1, 1 + beside.length),
+    ways: told.slice(1 + beside.length),
     prospects: measured.prospects.map(rounded),
     worlds: measured.results.length,
   };
@@ -126,6 +139,9 @@ function packed(s: State, { moves: lines, dice = [] }: Way): number[] {
 
 const isPlacing = (s: State): boolean => s.stage >= DEPLOYING && s.stage < SCORED;
 
+/** Which plans beside the best are measured too. */
+type Others = (best: Plan, order: readonly Plan[], s: State, seat: number) => readonly Plan[];
+
 function othersThan(best: Plan, order: readonly Plan[]): Plan[] {
   const rest = order.filter((plan) => nameOf(plan) !== nameOf(best));
   const next = rest[0];
@@ -154,6 +170,7 @@ function measure(plans: readonly Plan[], seat: number, weights: Weights, purse: 
     if (ends.length < plans.length) break;
     results.push(ends.map((end) => worth(end, weights, seat)));
     for (const i of sums.keys()) sums[i] += worth(ends[0], weights, i);
+    if (results.length % MANY === 0 && plans.every((_, at) => lead(results, at).error < SETTLED)) break;
   }
   return { results, prospects: sums.map((sum) => sum / Math.max(1, results.length)) };
 }
@@ -167,17 +184,23 @@ function weighedPlan(
   weights: Weights,
   seat: number,
 ): WeighedPlan {
-  const lost = results.map((world) => world[0] - world[at]);
-  const behind = meanOf(lost);
-  const spread = lost.reduce((sum, one) => sum + (one - behind) ** 2, 0);
+  const { behind, error } = lead(results, at);
   const coins = plan.ends.reduce((sum, { chance, state }) => sum + chance * (state.coins[seat] - s.coins[seat]), 0);
   return {
     moves: [...linesOf(s, plan)].map(({ line }) => line),
     coins: rounded(coins),
     behind: rounded(behind),
-    error: rounded(Math.sqrt(spread / Math.max(1, lost.length * (lost.length - 1)))),
+    error: rounded(error),
     why: other === undefined ? [] : reasonsFor(plan, other, weights, seat),
   };
+}
+
+/** By how much a plan is behind the first in the same worlds, and how sure that is. */
+function lead(results: Measured['results'], at: number): { readonly behind: number; readonly error: number } {
+  const lost = results.map((world) => world[0] - world[at]);
+  const behind = meanOf(lost);
+  const spread = lost.reduce((sum, one) => sum + (one - behind) ** 2, 0);
+  return { behind, error: Math.sqrt(spread / Math.max(1, lost.length * (lost.length - 1))) };
 }
 
 const meanOf = (list: readonly number[]): number => (list.length === 0 ? 0 : list.reduce((sum, one) => sum + one, 0) / list.length);

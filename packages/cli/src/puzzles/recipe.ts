@@ -1,0 +1,57 @@
+/** How puzzles are made: who plays, how long is thought about what, and how far ahead the best has to be. */
+import type { Budget } from '@elbowroom/bots';
+import { newest, type Setup } from '@elbowroom/rules';
+
+/** Everything is counted in steps, so that a game number gives the same puzzles on every machine. */
+export interface Recipe {
+  readonly seed: string;
+  /** For each turn of the masters who play. */
+  readonly play: Budget;
+  /** What a turn has to pass before it is looked at for long, the quickest first. */
+  readonly screens: readonly { readonly budget: Budget; readonly margin: number }[];
+  /** The check: ten times what a master of the ladder thinks, with so many seeds that must agree. */
+  readonly check: { readonly budget: Budget; readonly seeds: number };
+  /** Coins by which the best is ahead of every really different choice, each time. */
+  readonly margin: number;
+  /** Of a game. */
+  readonly most: number;
+}
+
+export const RECIPE: Recipe = {
+  seed: 'elbow',
+  play: { steps: 8000 },
+  screens: [
+    { budget: { steps: 10_000 }, margin: 3.5 },
+    { budget: { steps: 60_000 }, margin: 3 },
+  ],
+  check: { budget: { steps: 300_000 }, seeds: 3 },
+  margin: 2,
+  most: 5,
+};
+
+type Table = Pick<Setup, 'edition' | 'variant'> & { readonly seats: number };
+
+const classic = (seats: number): Table => ({ edition: 'classic', seats });
+const azeroth = (seats: number): Table => ({ edition: 'azeroth', seats });
+const battle = (seats: number): Table => ({ edition: 'azeroth', variant: 'battle', seats });
+
+/** One after the other, so that wherever somebody stops every kind of table has had its turn. */
+const TABLES: readonly Table[] = [
+  classic(2),
+  azeroth(3),
+  battle(2),
+  classic(3),
+  azeroth(2),
+  battle(4),
+  classic(4),
+  azeroth(4),
+  classic(5),
+  battle(3),
+  azeroth(5),
+];
+
+/** The deal of the game of that number. */
+export function setupOf({ seed }: Recipe, game: number): Setup {
+  const table = TABLES[game % TABLES.length] ?? classic(2);
+  return { ...table, seed: `${seed}-${game}`, rules: newest.version };
+}
