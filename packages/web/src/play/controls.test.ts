@@ -68,6 +68,7 @@ function momentOf(state: State, words: Moment['words']): Moment {
     isLive: true,
     canUndo: false,
     canWatch: false,
+    canFork: false,
     isPaused: false,
     placed: 0,
     homes: [],
