@@ -53,6 +53,8 @@ const CHOOSING = 0.5;
 const WORLDS = 24;
 /** Dice of the runs that measure: none that any run for choosing throws. */
 const FRESH = 10_000;
+/** Where one way was asked about, everything else is measured in one world of so many. */
+const SELDOM = 3;
 /** However small the purse: what was measured in fewer worlds says nothing. */
 const LEAST = 4;
 /** Other choices that are measured beside the best. */
@@ -87,7 +89,9 @@ function weighed(view: View, seed: string, budget: Budget, ways: readonly Way[],
   const best = chosen(all, blocks);
   const beside = others(best, ranked(found, blocks), s, seat);
   const plans = [best, ...beside, ...named];
-  const measured = measure(plans, seat, weights, purse, (run) => worldOf(1 + WORLDS + (run % WORLDS)));
+  // the best and the first of the ways, or where nobody asked about one, all of them
+  const isSeldom = (at: number): boolean => at > 0 && (at <= beside.length ? ways.length > 0 : at > 1 + beside.length);
+  const measured = measure(plans, isSeldom, seat, weights, purse, (run) => worldOf(1 + WORLDS + (run % WORLDS)));
   const told = plans.map((plan, i) => weighedPlan(s, plan, i === 0 ? (named[0] ?? beside[0]) : best, measured, i, weights, seat));
   return {
     best: told[0],
@@ -151,25 +155,35 @@ function othersThan(best: Plan, order: readonly Plan[]): Plan[] {
 
 const declines = ({ moves: [first] }: Plan): boolean => first === DECLINE;
 
-/** By world, what each of the plans came to; and how all seats stood where the first was played. */
+/** By world, what each of the plans came to, where it was played there; and how all seats stood where the first was. */
 interface Measured {
-  readonly results: readonly (readonly number[])[];
+  readonly results: readonly (readonly (number | undefined)[])[];
   readonly prospects: readonly number[];
 }
 
-function measure(plans: readonly Plan[], seat: number, weights: Weights, purse: Purse, worldOf: (run: number) => State): Measured {
-  const results: number[][] = [];
+/** Plans that are one are played once. Those that are `seldom` asked about are played in some of the worlds only: what is asked about is known the better for it. */
+function measure(
+  plans: readonly Plan[],
+  isSeldom: (at: number) => boolean,
+  seat: number,
+  weights: Weights,
+  purse: Purse,
+  worldOf: (run: number) => State,
+): Measured {
+  const results: (number | undefined)[][] = [];
   const sums = worldOf(0).coins.map(() => 0);
   for (let run = 0; run < LEAST || purse.left() > 0; run++) {
-    const ends: State[] = [];
-    for (const { moves: line } of plans) {
-      const end = playedOn(line, worldOf(run), FRESH + run, seat, weights, run < LEAST ? ENDLESS : purse);
-      if (end === undefined) break;
-      ends.push(end);
+    const ends = new Map<string, State>();
+    const wanted = plans.filter((_, at) => run % SELDOM === 0 || !isSeldom(at));
+    for (const plan of wanted) {
+      if (ends.has(nameOf(plan))) continue;
+      const end = playedOn(plan.moves, worldOf(run), FRESH + run, seat, weights, run < LEAST ? ENDLESS : purse);
+      if (end !== undefined) ends.set(nameOf(plan), end);
     }
-    if (ends.length < plans.length) break;
-    results.push(ends.map((end) => worth(end, weights, seat)));
-    for (const i of sums.keys()) sums[i] += worth(ends[0], weights, i);
+    const [first, ...others] = plans.map((plan) => ends.get(nameOf(plan)));
+    if (first === undefined || wanted.some((plan) => !ends.has(nameOf(plan)))) break;
+    results.push([first, ...others].map((end) => end && worth(end, weights, seat)));
+    for (const i of sums.keys()) sums[i] += worth(first, weights, i);
     if (results.length % MANY === 0 && plans.every((_, at) => lead(results, at).error < SETTLED)) break;
   }
   return { results, prospects: sums.map((sum) => sum / Math.max(1, results.length)) };
@@ -197,7 +211,7 @@ function weighedPlan(
 
 /** By how much a plan is behind the first in the same worlds, and how sure that is. */
 function lead(results: Measured['results'], at: number): { readonly behind: number; readonly error: number } {
-  const lost = results.map((world) => world[0] - world[at]);
+  const lost = results.flatMap(({ 0: best, [at]: own }) => (best === undefined || own === undefined ? [] : [best - own]));
   const behind = meanOf(lost);
   const spread = lost.reduce((sum, one) => sum + (one - behind) ** 2, 0);
   return { behind, error: Math.sqrt(spread / Math.max(1, lost.length * (lost.length - 1))) };
