@@ -59,9 +59,12 @@ const SELDOM = 3;
 const LEAST = 4;
 /** Other choices that are measured beside the best. */
 const CHOICES = 3;
-/** Worlds after which it is asked now and then whether more of them would tell anything new, and the standard error at which they would not. */
-const MANY = 32;
+/** After so many worlds, and again after as many, it is asked whether more of them would tell anything new. */
+const MANY = 24;
+/** They would not, with a standard error below this, or for a plan that is behind by more than so many coins, and as many errors. */
 const SETTLED = 0.1;
+const FAR_BEHIND = 4;
+const ERRORS = 3;
 const ENDLESS: Purse = { whole: 1, left: () => 1, spend: () => {} };
 const buffer = moveBuffer();
 
@@ -184,7 +187,7 @@ function measure(
     if (first === undefined || wanted.some((plan) => !ends.has(nameOf(plan)))) break;
     results.push([first, ...others].map((end) => end && worth(end, weights, seat)));
     for (const i of sums.keys()) sums[i] += worth(first, weights, i);
-    if (results.length % MANY === 0 && plans.every((_, at) => lead(results, at).error < SETTLED)) break;
+    if (results.length % MANY === 0 && plans.every((_, at) => isKnown(lead(results, at)))) break;
   }
   return { results, prospects: sums.map((sum) => sum / Math.max(1, results.length)) };
 }
@@ -209,8 +212,12 @@ function weighedPlan(
   };
 }
 
+type Lead = Pick<WeighedPlan, 'behind' | 'error'>;
+
+const isKnown = ({ behind, error }: Lead): boolean => error < SETTLED || behind - ERRORS * error > FAR_BEHIND;
+
 /** By how much a plan is behind the first in the same worlds, and how sure that is. */
-function lead(results: Measured['results'], at: number): { readonly behind: number; readonly error: number } {
+function lead(results: Measured['results'], at: number): Lead {
   const lost = results.flatMap(({ 0: best, [at]: own }) => (best === undefined || own === undefined ? [] : [best - own]));
   const behind = meanOf(lost);
   const spread = lost.reduce((sum, one) => sum + (one - behind) ** 2, 0);

@@ -9,7 +9,7 @@ export interface Recipe {
   readonly play: Budget;
   /** What a turn has to pass before it is looked at for long, the quickest first. */
   readonly screens: readonly { readonly budget: Budget; readonly margin: number }[];
-  /** The check: ten times what a master of the ladder thinks, with so many seeds that must agree. */
+  /** The check: ten times what a master of the ladder thinks at most, for what is clear sooner needs no more; with so many seeds that must agree. */
   readonly check: { readonly budget: Budget; readonly seeds: number };
   /** Coins by which the best is ahead of every really different choice, each time. */
   readonly margin: number;
@@ -22,11 +22,11 @@ export const RECIPE: Recipe = {
   play: { steps: 8000 },
   screens: [
     { budget: { steps: 10_000 }, margin: 3.5 },
-    { budget: { steps: 60_000 }, margin: 3 },
+    { budget: { steps: 50_000 }, margin: 2.5 },
   ],
   check: { budget: { steps: 300_000 }, seeds: 3 },
   margin: 2,
-  most: 5,
+  most: 8,
 };
 
 type Table = Pick<Setup, 'edition' | 'variant'> & { readonly seats: number };
