@@ -33,6 +33,7 @@ export type { Reason } from './reasons.ts';
 export {
   type GameReview,
   isFlagged,
+  REVIEW_BUDGET,
   reviewOf,
   reviewTurn,
   type SeatReview,

@@ -2,6 +2,7 @@
 import { clone, type State, step, toDecide } from '@elbowroom/rules';
 import { type Chance, chanceFrom } from './chance.ts';
 import { PICKING } from './packed.ts';
+import { hundredths } from './rounded.ts';
 import { imagined } from './seeing.ts';
 import { finishTurn } from './tidy.ts';
 import type { Throw, TurnJob } from './turn-jobs.ts';
@@ -21,8 +22,8 @@ const FACES = [0, 0, 0, 1, 2, 3];
 const DEALS = 12;
 
 export const luckOf = (job: TurnJob): Luck => ({
-  dice: job.throws.reduce((sum, thrown) => sum + luckOfThrow(thrown, job), 0),
-  tiles: luckOfTiles(job),
+  dice: hundredths(job.throws.reduce((sum, thrown) => sum + luckOfThrow(thrown, job), 0)),
+  tiles: hundredths(luckOfTiles(job)),
 });
 
 /** What the turn is worth with the dice as they fell, less what it was worth before the first of them. */

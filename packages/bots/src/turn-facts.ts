@@ -2,6 +2,7 @@
 import { clone, type State, step } from '@elbowroom/rules';
 import { isWon } from './characters.ts';
 import { CHOICE, DECLINE, kindOf, NONE, OVER, PICK, PICKING, ROLL, regionOf } from './packed.ts';
+import { hundredths } from './rounded.ts';
 import { finishTurn } from './tidy.ts';
 import { PASSING, type Plan, plansFor } from './turn-search.ts';
 import { weightsFor } from './weights.ts';
@@ -97,5 +98,3 @@ export function planFacts(s: State, seat: number, { ends, moves }: Plan): PlanFa
     coins: hundredths(ends.reduce((sum, { chance, state }) => sum + chance * (state.coins[seat] - s.coins[seat]), 0)),
   };
 }
-
-const hundredths = (n: number): number => Math.round(n * 100) / 100;

@@ -11,6 +11,7 @@ import { linesOf } from './plan-lines.ts';
 import { type Purse, purseOf } from './purse.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 import { playedOn } from './rollout.ts';
+import { hundredths } from './rounded.ts';
 import { imagined } from './seeing.ts';
 import { isPlanned, PLANNER, type Plan, planOf } from './turn-search.ts';
 import { type Weights, weightsFor } from './weights.ts';
@@ -100,7 +101,7 @@ function weighed(view: View, seed: string, budget: Budget, ways: readonly Way[],
     best: told[0],
     others: told.slice(1, 1 + beside.length),
     ways: told.slice(1 + beside.length),
-    prospects: measured.prospects.map(rounded),
+    prospects: measured.prospects.map(hundredths),
     worlds: measured.results.length,
   };
 }
@@ -187,7 +188,7 @@ function measure(
     if (first === undefined || wanted.some((plan) => !ends.has(nameOf(plan)))) break;
     results.push([first, ...others].map((end) => end && worth(end, weights, seat)));
     for (const i of sums.keys()) sums[i] += worth(first, weights, i);
-    if (results.length % MANY === 0 && plans.every((_, at) => isKnown(lead(results, at)))) break;
+    if (results.length % MANY === 0 && plans.every((_, at) => isSeldom(at) || isKnown(lead(results, at)))) break;
   }
   return { results, prospects: sums.map((sum) => sum / Math.max(1, results.length)) };
 }
@@ -205,9 +206,9 @@ function weighedPlan(
   const coins = plan.ends.reduce((sum, { chance, state }) => sum + chance * (state.coins[seat] - s.coins[seat]), 0);
   return {
     moves: [...linesOf(s, plan)].map(({ line }) => line),
-    coins: rounded(coins),
-    behind: rounded(behind),
-    error: rounded(error),
+    coins: hundredths(coins),
+    behind: hundredths(behind),
+    error: hundredths(error),
     why: other === undefined ? [] : reasonsFor(plan, other, weights, seat),
   };
 }
@@ -225,4 +226,3 @@ function lead(results: Measured['results'], at: number): Lead {
 }
 
 const meanOf = (list: readonly number[]): number => (list.length === 0 ? 0 : list.reduce((sum, one) => sum + one, 0) / list.length);
-const rounded = (n: number): number => Math.round(n * 100) / 100;

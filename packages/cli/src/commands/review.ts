@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { reviewOf, type TurnJob, type TurnReview, turnJobsFrom } from '@elbowroom/bots';
+import { REVIEW_BUDGET, reviewOf, type TurnJob, type TurnReview, turnJobsFrom } from '@elbowroom/bots';
 import { begin, type GameRecord, sha256, verify } from '@elbowroom/rules/record';
 import { intervalText } from '../arena/interval.ts';
 import { type Command, type Desk, Failed, Misread, wholeNumber, wordsOf } from '../command.ts';
@@ -13,7 +13,7 @@ import { reviewed } from '../review/run.ts';
 import { soundnessOf, twice } from '../review/soundness.ts';
 
 const OPTIONS = {
-  steps: { type: 'string', default: '60000' },
+  steps: { type: 'string', default: String(REVIEW_BUDGET.steps) },
   seed: { type: 'string', default: 'review' },
   workers: { type: 'string', default: String(availableParallelism()) },
   folder: { type: 'string', default: join(HERE, '.cache', 'review') },

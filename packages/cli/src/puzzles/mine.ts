@@ -3,7 +3,7 @@ import { botOf, type Puzzle, playMatch, themesOf, turnJobs } from '@elbowroom/bo
 import { history, type Setup, type State, type View } from '@elbowroom/rules';
 import { chanceFrom } from '../chance.ts';
 import { difficultyOf, isPlain } from './difficulty.ts';
-import { lookAt, proofOf, solutionOf } from './proof.ts';
+import { type Look, lookAt, proofOf, solutionOf } from './proof.ts';
 import { type Recipe, setupOf } from './recipe.ts';
 
 /** A game that was looked through. */
@@ -46,10 +46,12 @@ export function mine(recipe: Recipe, game: number): Mined {
 }
 
 /** Whether a turn passes every quick look; most of those that everybody plays right are left out. */
-function isPromising(state: State, view: View, name: string, { screens }: Recipe): boolean {
+function isPromising(state: State, view: View, name: string, { dull, screens }: Recipe): boolean {
   return screens.every(({ budget, margin }, i) => {
     const look = lookAt(view, `${name}/screen`, budget);
-    if (look === undefined || look.margin < margin) return false;
+    if (look === undefined || look.margin < margin || (look.margin > dull && isOnlyToDecline(look))) return false;
     return i > 0 || chanceFrom(name)(PLAIN) === 0 || !isPlain(state, solutionOf(look));
   });
 }
+
+const isOnlyToDecline = ({ plans: [, ...others] }: Look): boolean => others.every(({ moves: [first] }) => first === 'decline');
