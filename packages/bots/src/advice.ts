@@ -4,6 +4,7 @@ import { distinct } from './choice.ts';
 import { DECLINE, SCORED } from './packed.ts';
 import { linesOf } from './plan-lines.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
+import { hundredths } from './rounded.ts';
 import { imagined } from './seeing.ts';
 import { isPlanned, PLANNER, type Plan, plansFor } from './turn-search.ts';
 import { weightsFor } from './weights.ts';
@@ -53,13 +54,19 @@ export function advise(view: View, seed = 'advice'): Advice {
   if (declining === undefined || expanding === undefined) return { plans: told };
   const { coins, reasons } = described(s, declining, seat, best);
   const why = reasonsFor(declining, expanding, weights, seat);
-  return { plans: told, decline: { difference: round(declining.value - expanding.value), coins, reasons, why } };
+  return { plans: told, decline: { difference: hundredths(declining.value - expanding.value), coins, reasons, why } };
 }
 
 function described(s: State, plan: Plan, seat: number, best: number): Omit<AdvisedPlan, 'why'> {
   const { lines, reasons } = told(s, plan);
   const coins = plan.ends.reduce((sum, { chance, state }) => sum + chance * (state.coins[seat] - s.coins[seat]), 0);
-  return { moves: lines, coins: round(coins), behind: round(best - plan.value), chance: round(plan.ends[0].chance), reasons };
+  return {
+    moves: lines,
+    coins: hundredths(coins),
+    behind: hundredths(best - plan.value),
+    chance: hundredths(plan.ends[0].chance),
+    reasons,
+  };
 }
 
 /** The plan as text, and what it would score, taking the roll at its end to succeed. */
@@ -80,5 +87,3 @@ function declinedItems(plan: Plan, seat: number): Item[] {
   end.turn = seat;
   return forecast(end);
 }
-
-const round = (n: number): number => Math.round(n * 100) / 100;

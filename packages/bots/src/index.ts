@@ -33,6 +33,7 @@ export type { Reason } from './reasons.ts';
 export {
   type GameReview,
   isFlagged,
+  REVIEW_BUDGET,
   reviewOf,
   reviewTurn,
   type SeatReview,
@@ -41,6 +42,6 @@ export {
   type TurnVerdict,
 } from './review.ts';
 export type { ComboFacts, PlanFacts, TurnFacts } from './turn-facts.ts';
-export { type Throw, type TurnJob, turnJobs } from './turn-jobs.ts';
+export { type Throw, type TurnJob, turnJobs, turnJobsFrom } from './turn-jobs.ts';
 export { type Way, type WeighedPlan, type WeighedTurn, weigh, weighChoices } from './weighing.ts';
 export type { Term } from './worth.ts';

@@ -2,10 +2,11 @@
 import { clone, type State, step, toDecide } from '@elbowroom/rules';
 import { type Chance, chanceFrom } from './chance.ts';
 import { PICKING } from './packed.ts';
+import { hundredths } from './rounded.ts';
 import { imagined } from './seeing.ts';
 import { finishTurn } from './tidy.ts';
 import type { Throw, TurnJob } from './turn-jobs.ts';
-import { type Breadth, isPlanned, PLANNER, plansFor } from './turn-search.ts';
+import { type Breadth, isPlanned, PASSING, PLANNER, plansFor } from './turn-search.ts';
 import { weightsFor } from './weights.ts';
 import { worth } from './worth.ts';
 
@@ -19,12 +20,10 @@ export interface Luck {
 const FACES = [0, 0, 0, 1, 2, 3];
 /** How often tiles that were new are dealt anew. */
 const DEALS = 12;
-/** Combos are looked at in passing: it is their mean that counts. */
-const PASSING: Breadth = { ...PLANNER, pickWidth: 1, pickFinalists: 1 };
 
 export const luckOf = (job: TurnJob): Luck => ({
-  dice: job.throws.reduce((sum, thrown) => sum + luckOfThrow(thrown, job), 0),
-  tiles: luckOfTiles(job),
+  dice: hundredths(job.throws.reduce((sum, thrown) => sum + luckOfThrow(thrown, job), 0)),
+  tiles: hundredths(luckOfTiles(job)),
 });
 
 /** What the turn is worth with the dice as they fell, less what it was worth before the first of them. */

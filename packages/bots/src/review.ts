@@ -1,5 +1,7 @@
 /** A game looked at again: every turn weighed for what its seat could know then, and what that says about the seats. */
+import type { Budget } from './bot.ts';
 import { type Luck, luckOf } from './luck.ts';
+import { hundredths } from './rounded.ts';
 import { imagined } from './seeing.ts';
 import { type TurnFacts, turnFacts } from './turn-facts.ts';
 import type { TurnJob } from './turn-jobs.ts';
@@ -51,6 +53,8 @@ export interface GameReview {
 /** Whether a turn is worth talking about. */
 export const isFlagged = ({ verdict }: Pick<TurnReview, 'verdict'>): boolean => verdict === 'slip' || verdict === 'mistake';
 
+/** For one turn: enough to flag the same turns again, and little enough for a game of four in a minute on two cores. */
+export const REVIEW_BUDGET: Budget = { steps: 80_000 };
 /** Coins by which a turn is a slip, or a mistake. */
 const SLIP = 2;
 const MISTAKE = 4;
@@ -107,7 +111,7 @@ export function reviewOf(turns: readonly TurnReview[], seats: number): GameRevie
 const weightOf = ({ lost, luck }: TurnReview): number => Math.max(lost, Math.abs(luck.dice), Math.abs(luck.tiles));
 
 function seatReview(turns: readonly TurnReview[]): SeatReview {
-  const sumOf = (what: (turn: TurnReview) => number): number => Math.round(100 * turns.reduce((sum, turn) => sum + what(turn), 0)) / 100;
+  const sumOf = (what: (turn: TurnReview) => number): number => hundredths(turns.reduce((sum, turn) => sum + what(turn), 0));
   return {
     accuracy: turns.length === 0 ? 100 : Math.round(sumOf(({ lost }) => 100 * 0.5 ** (lost / HALVING)) / turns.length),
     lost: sumOf(({ lost }) => lost),

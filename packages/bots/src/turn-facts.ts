@@ -1,8 +1,11 @@
 /** What a turn was about, in plain facts that can be put into words: tokens, combos and prices, regions won, the chance of a roll. */
-import type { State } from '@elbowroom/rules';
+import { clone, type State, step } from '@elbowroom/rules';
 import { isWon } from './characters.ts';
-import { DECLINE, kindOf, NONE, PICK, ROLL, regionOf } from './packed.ts';
-import type { Plan } from './turn-search.ts';
+import { CHOICE, DECLINE, kindOf, NONE, OVER, PICK, PICKING, ROLL, regionOf } from './packed.ts';
+import { hundredths } from './rounded.ts';
+import { finishTurn } from './tidy.ts';
+import { PASSING, type Plan, plansFor } from './turn-search.ts';
+import { weightsFor } from './weights.ts';
 
 /** A combo that stood on offer. */
 export interface ComboFacts {
@@ -34,6 +37,8 @@ export interface TurnFacts {
   readonly regions: number;
   /** On offer, from the top. */
   readonly offers: readonly ComboFacts[];
+  /** Where there is the choice to decline: the best of them for somebody who could pick at once. */
+  readonly next?: ComboFacts;
   readonly played: PlanFacts;
   readonly best: PlanFacts;
 }
@@ -47,9 +52,24 @@ export function turnFacts(s: State, seat: number, played: Plan, best: Plan): Tur
     bound: held.filter((r) => s.tokens[r] > 0).length,
     regions: held.length,
     offers: offersOf(s, seat),
+    ...nextOf(s, seat),
     played: planFacts(s, seat, played),
     best: planFacts(s, seat, best),
   };
+}
+
+function nextOf(s: State, seat: number): { next?: ComboFacts } {
+  if (s.stage !== CHOICE) return {};
+  const weights = weightsFor(s);
+  const now = clone(s);
+  step(now, DECLINE);
+  finishTurn(now, weights, seat);
+  if (now.stage === OVER) return {};
+  now.turn = seat;
+  now.stage = PICKING;
+  const [best] = plansFor(now, { weights, seat, breadth: PASSING, tried: 0 });
+  const next = best === undefined ? undefined : comboAt(now, seat, regionOf(best.moves[0]));
+  return next === undefined ? {} : { next };
 }
 
 function offersOf(s: State, seat: number): ComboFacts[] {
@@ -78,5 +98,3 @@ export function planFacts(s: State, seat: number, { ends, moves }: Plan): PlanFa
     coins: hundredths(ends.reduce((sum, { chance, state }) => sum + chance * (state.coins[seat] - s.coins[seat]), 0)),
   };
 }
-
-const hundredths = (n: number): number => Math.round(n * 100) / 100;

@@ -1,5 +1,5 @@
 /** A game taken apart into its turns, each a job by itself for whoever weighs it: nothing in it but what the seat could know then, and what it did. */
-import { type History, history, type Moment, type Setup, type State, type Step, toDecide, type View } from '@elbowroom/rules';
+import { type Moment, newGame, type Played, type Setup, type State, type Step, toDecide, type View, view, walk } from '@elbowroom/rules';
 import type { Budget } from './bot.ts';
 import { isPlanned } from './turn-search.ts';
 import type { Way } from './weighing.ts';
@@ -32,12 +32,18 @@ export interface TurnJob {
 }
 
 /** The turns of a game. Throws Refused for a set-up, IllegalMove for the first move that does not fit. */
-export function turnJobs(setup: Setup, moves: readonly string[], budget: Budget, seed = 'review'): TurnJob[] {
-  const past = history(setup, moves);
+export const turnJobs = (setup: Setup, moves: readonly string[], budget: Budget, seed?: string): TurnJob[] =>
+  turnJobsFrom(newGame(setup), moves, budget, seed);
+
+/** The same for a game that begins anywhere. */
+export function turnJobsFrom(from: State, moves: readonly string[], budget: Budget, seed = 'review'): TurnJob[] {
+  const start: Moment = { state: from, view: (seat) => view(from, seat) };
+  const steps = [...walk(from, moves)];
+  const past: Past = { steps, moments: [start, ...steps] };
   const jobs: TurnJob[] = [];
-  /** By seat: moves up to the end of its last turn; undefined: none yet. */
+  /** By seat: moves up to the end of its last turn. */
   const ends = new Map<number, number>();
-  for (let step = 0; step < past.steps.length; step++) {
+  for (let step = 0; step < steps.length; step++) {
     const { turn } = before(past, step);
     if (!isPlannedAt(past, step)) continue;
     const until = turnEnd(past, step);
@@ -48,16 +54,21 @@ export function turnJobs(setup: Setup, moves: readonly string[], budget: Budget,
   return jobs;
 }
 
-const momentAt = (past: History, n: number): Moment => past.at(n) ?? past.start;
-const before = (past: History, n: number): State => momentAt(past, n).state;
+interface Past {
+  readonly steps: readonly Played[];
+  /** Before each of them, and after the last. */
+  readonly moments: readonly Moment[];
+}
 
-function isPlannedAt(past: History, n: number): boolean {
+const before = ({ moments }: Past, n: number): State => moments[n].state;
+
+function isPlannedAt(past: Past, n: number): boolean {
   const s = before(past, n);
   return toDecide(s) === s.turn && isPlanned(s, s.turn);
 }
 
 /** Moves up to the last that the seat makes in this turn. */
-function turnEnd(past: History, from: number): number {
+function turnEnd(past: Past, from: number): number {
   const { round, turn } = before(past, from);
   let until = from + 1;
   for (let n = from; n < past.steps.length && before(past, n).turn === turn && before(past, n).round === round; n++)
@@ -65,28 +76,28 @@ function turnEnd(past: History, from: number): number {
   return until;
 }
 
-function played(past: History, step: number, until: number): Omit<TurnJob, 'fresh' | 'seed' | 'budget'> {
+function played(past: Past, step: number, until: number): Omit<TurnJob, 'fresh' | 'seed' | 'budget'> {
   const { round, turn: seat } = before(past, step);
   const own = past.steps.slice(step, until).flatMap((one, i) => (one.seat === seat ? [{ ...one, n: step + i }] : []));
   return {
     ...{ step, until, seat, round },
-    view: momentAt(past, step).view(seat),
+    view: past.moments[step].view(seat),
     way: { moves: own.map(({ move }) => move), dice: own.flatMap(diceOf) },
     planned: own.filter(({ n }) => isPlannedAt(past, n)).length,
     throws: own
       .filter((one) => diceOf(one).length > 0)
-      .map((one) => ({ view: momentAt(past, one.n).view(seat), move: one.move, dice: diceOf(one) })),
+      .map((one) => ({ view: past.moments[one.n].view(seat), move: one.move, dice: diceOf(one) })),
   };
 }
 
 const diceOf = ({ events }: Step): number[] => events.flatMap((event) => (event.type === 'rolled' ? [event.die] : []));
 
 /** The first time that a seat looks everything is new to it. */
-function dealtSince(past: History, last: number | undefined, step: number): string[] {
+function dealtSince(past: Past, last: number | undefined, step: number): string[] {
   const dealt = past.steps
     .slice(last ?? 0, step)
     .flatMap(({ events }) => events.flatMap((event) => (event.type === 'dealt' ? event.tiles : [])));
-  return last === undefined ? [...tilesOf(past.start.view(undefined).offers), ...dealt] : dealt;
+  return last === undefined ? [...tilesOf(past.moments[0].view(undefined).offers), ...dealt] : dealt;
 }
 
 const tilesOf = (offers: View['offers']): string[] =>

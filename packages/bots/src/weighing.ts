@@ -11,6 +11,7 @@ import { linesOf } from './plan-lines.ts';
 import { type Purse, purseOf } from './purse.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 import { playedOn } from './rollout.ts';
+import { hundredths } from './rounded.ts';
 import { imagined } from './seeing.ts';
 import { isPlanned, PLANNER, type Plan, planOf } from './turn-search.ts';
 import { type Weights, weightsFor } from './weights.ts';
@@ -53,13 +54,18 @@ const CHOOSING = 0.5;
 const WORLDS = 24;
 /** Dice of the runs that measure: none that any run for choosing throws. */
 const FRESH = 10_000;
+/** Where one way was asked about, everything else is measured in one world of so many. */
+const SELDOM = 3;
 /** However small the purse: what was measured in fewer worlds says nothing. */
 const LEAST = 4;
 /** Other choices that are measured beside the best. */
 const CHOICES = 3;
-/** Worlds after which it is asked now and then whether more of them would tell anything new, and the standard error at which they would not. */
-const MANY = 32;
+/** After so many worlds, and again after as many, it is asked whether more of them would tell anything new. */
+const MANY = 24;
+/** They would not, with a standard error below this, or for a plan that is behind by more than so many coins, and as many errors. */
 const SETTLED = 0.1;
+const FAR_BEHIND = 4;
+const ERRORS = 3;
 const ENDLESS: Purse = { whole: 1, left: () => 1, spend: () => {} };
 const buffer = moveBuffer();
 
@@ -87,13 +93,15 @@ function weighed(view: View, seed: string, budget: Budget, ways: readonly Way[],
   const best = chosen(all, blocks);
   const beside = others(best, ranked(found, blocks), s, seat);
   const plans = [best, ...beside, ...named];
-  const measured = measure(plans, seat, weights, purse, (run) => worldOf(1 + WORLDS + (run % WORLDS)));
+  // the best and the first of the ways, or where nobody asked about one, all of them
+  const isSeldom = (at: number): boolean => at > 0 && (at <= beside.length ? ways.length > 0 : at > 1 + beside.length);
+  const measured = measure(plans, isSeldom, seat, weights, purse, (run) => worldOf(1 + WORLDS + (run % WORLDS)));
   const told = plans.map((plan, i) => weighedPlan(s, plan, i === 0 ? (named[0] ?? beside[0]) : best, measured, i, weights, seat));
   return {
     best: told[0],
     others: told.slice(1, 1 + beside.length),
     ways: told.slice(1 + beside.length),
-    prospects: measured.prospects.map(rounded),
+    prospects: measured.prospects.map(hundredths),
     worlds: measured.results.length,
   };
 }
@@ -151,26 +159,36 @@ function othersThan(best: Plan, order: readonly Plan[]): Plan[] {
 
 const declines = ({ moves: [first] }: Plan): boolean => first === DECLINE;
 
-/** By world, what each of the plans came to; and how all seats stood where the first was played. */
+/** By world, what each of the plans came to, where it was played there; and how all seats stood where the first was. */
 interface Measured {
-  readonly results: readonly (readonly number[])[];
+  readonly results: readonly (readonly (number | undefined)[])[];
   readonly prospects: readonly number[];
 }
 
-function measure(plans: readonly Plan[], seat: number, weights: Weights, purse: Purse, worldOf: (run: number) => State): Measured {
-  const results: number[][] = [];
+/** Plans that are one are played once. Those that are `seldom` asked about are played in some of the worlds only: what is asked about is known the better for it. */
+function measure(
+  plans: readonly Plan[],
+  isSeldom: (at: number) => boolean,
+  seat: number,
+  weights: Weights,
+  purse: Purse,
+  worldOf: (run: number) => State,
+): Measured {
+  const results: (number | undefined)[][] = [];
   const sums = worldOf(0).coins.map(() => 0);
   for (let run = 0; run < LEAST || purse.left() > 0; run++) {
-    const ends: State[] = [];
-    for (const { moves: line } of plans) {
-      const end = playedOn(line, worldOf(run), FRESH + run, seat, weights, run < LEAST ? ENDLESS : purse);
-      if (end === undefined) break;
-      ends.push(end);
+    const ends = new Map<string, State>();
+    const wanted = plans.filter((_, at) => run % SELDOM === 0 || !isSeldom(at));
+    for (const plan of wanted) {
+      if (ends.has(nameOf(plan))) continue;
+      const end = playedOn(plan.moves, worldOf(run), FRESH + run, seat, weights, run < LEAST ? ENDLESS : purse);
+      if (end !== undefined) ends.set(nameOf(plan), end);
     }
-    if (ends.length < plans.length) break;
-    results.push(ends.map((end) => worth(end, weights, seat)));
-    for (const i of sums.keys()) sums[i] += worth(ends[0], weights, i);
-    if (results.length % MANY === 0 && plans.every((_, at) => lead(results, at).error < SETTLED)) break;
+    const [first, ...others] = plans.map((plan) => ends.get(nameOf(plan)));
+    if (first === undefined || wanted.some((plan) => !ends.has(nameOf(plan)))) break;
+    results.push([first, ...others].map((end) => end && worth(end, weights, seat)));
+    for (const i of sums.keys()) sums[i] += worth(first, weights, i);
+    if (results.length % MANY === 0 && plans.every((_, at) => isSeldom(at) || isKnown(lead(results, at)))) break;
   }
   return { results, prospects: sums.map((sum) => sum / Math.max(1, results.length)) };
 }
@@ -188,20 +206,23 @@ function weighedPlan(
   const coins = plan.ends.reduce((sum, { chance, state }) => sum + chance * (state.coins[seat] - s.coins[seat]), 0);
   return {
     moves: [...linesOf(s, plan)].map(({ line }) => line),
-    coins: rounded(coins),
-    behind: rounded(behind),
-    error: rounded(error),
+    coins: hundredths(coins),
+    behind: hundredths(behind),
+    error: hundredths(error),
     why: other === undefined ? [] : reasonsFor(plan, other, weights, seat),
   };
 }
 
+type Lead = Pick<WeighedPlan, 'behind' | 'error'>;
+
+const isKnown = ({ behind, error }: Lead): boolean => error < SETTLED || behind - ERRORS * error > FAR_BEHIND;
+
 /** By how much a plan is behind the first in the same worlds, and how sure that is. */
-function lead(results: Measured['results'], at: number): { readonly behind: number; readonly error: number } {
-  const lost = results.map((world) => world[0] - world[at]);
+function lead(results: Measured['results'], at: number): Lead {
+  const lost = results.flatMap(({ 0: best, [at]: own }) => (best === undefined || own === undefined ? [] : [best - own]));
   const behind = meanOf(lost);
   const spread = lost.reduce((sum, one) => sum + (one - behind) ** 2, 0);
   return { behind, error: Math.sqrt(spread / Math.max(1, lost.length * (lost.length - 1))) };
 }
 
 const meanOf = (list: readonly number[]): number => (list.length === 0 ? 0 : list.reduce((sum, one) => sum + one, 0) / list.length);
-const rounded = (n: number): number => Math.round(n * 100) / 100;

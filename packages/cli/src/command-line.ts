@@ -5,11 +5,12 @@ import { ladder } from './commands/ladder.ts';
 import { perft } from './commands/perft.ts';
 import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
 import { rulingsCommand } from './commands/rulings.ts';
 import { simulate } from './commands/simulate.ts';
 
 /** The commands by name. */
-const commands: Readonly<Record<string, Command>> = { simulate, replay, perft, arena, ladder, puzzles, rulings: rulingsCommand };
+const commands: Readonly<Record<string, Command>> = { simulate, replay, perft, arena, ladder, review, puzzles, rulings: rulingsCommand };
 
 const HELP = ['help', '--help', '-h'];
 

@@ -1,9 +1,9 @@
 /** The puzzles of one game between masters. */
 import { botOf, type Puzzle, playMatch, themesOf, turnJobs } from '@elbowroom/bots';
-import { history, type Setup, type View } from '@elbowroom/rules';
+import { history, type Setup, type State, type View } from '@elbowroom/rules';
 import { chanceFrom } from '../chance.ts';
 import { difficultyOf, isPlain } from './difficulty.ts';
-import { lookAt, proofOf, solutionOf } from './proof.ts';
+import { type Look, lookAt, proofOf, solutionOf } from './proof.ts';
 import { type Recipe, setupOf } from './recipe.ts';
 
 /** A game that was looked through. */
@@ -33,36 +33,25 @@ export function mine(recipe: Recipe, game: number): Mined {
   let checked = 0;
   for (const { seat, step, view } of turnJobs(setup, moves, recipe.play)) {
     const state = past.at(step)?.state;
-    const name = `${setup.seed}/${step}`;
-    const solution = screened(view, name, recipe);
-    if (puzzles.length >= recipe.most || state === undefined || solution === undefined) continue;
-    if (isPlain(state, solution) && chanceFrom(name)(PLAIN) > 0) continue;
+    if (puzzles.length >= recipe.most || state === undefined || !isPromising(state, view, `${setup.seed}/${step}`, recipe)) continue;
     checked++;
-    const proof = proofOf(view, name, recipe);
+    const proof = proofOf(view, `${setup.seed}/${step}`, recipe);
     if (proof === undefined) continue;
     const { plans } = proof;
     const found = solutionOf(proof);
-    const id = `${game}-${step}`;
-    puzzles.push({
-      id,
-      game,
-      step,
-      seat,
-      themes: themesOf(view, found, plans[1]?.moves ?? []),
-      difficulty: difficultyOf(state, found),
-      plans,
-    });
+    const themes = themesOf(view, found, plans[1]?.moves ?? []);
+    puzzles.push({ id: `${game}-${step}`, game, step, seat, themes, difficulty: difficultyOf(state, found), plans });
   }
   return { game, setup, moves, checked, puzzles };
 }
 
-/** What looks like a solution after every quick look. */
-function screened(view: View, name: string, { screens }: Recipe): readonly string[] | undefined {
-  let solution: readonly string[] | undefined;
-  for (const { budget, margin } of screens) {
+/** Whether a turn passes every quick look; most of those that everybody plays right are left out. */
+function isPromising(state: State, view: View, name: string, { dull, screens }: Recipe): boolean {
+  return screens.every(({ budget, margin }, i) => {
     const look = lookAt(view, `${name}/screen`, budget);
-    if (look === undefined || look.margin < margin) return undefined;
-    solution = solutionOf(look);
-  }
-  return solution;
+    if (look === undefined || look.margin < margin || (look.margin > dull && isOnlyToDecline(look))) return false;
+    return i > 0 || chanceFrom(name)(PLAIN) === 0 || !isPlain(state, solutionOf(look));
+  });
 }
+
+const isOnlyToDecline = ({ plans: [, ...others] }: Look): boolean => others.every(({ moves: [first] }) => first === 'decline');

@@ -20,14 +20,15 @@ export function lookAt(view: View, seed: string, budget: Budget): Look | undefin
 }
 
 /** The plans as all looks together saw them; undefined as soon as one of them does not agree. */
-export function proofOf(view: View, name: string, { check, margin }: Recipe): Look | undefined {
+export function proofOf(view: View, name: string, { check, margin, mean: whole }: Recipe): Look | undefined {
   const looks: Look[] = [];
   for (let i = 0; i < check.seeds; i++) {
     const look = lookAt(view, `${name}/${i}`, check.budget);
     if (look === undefined || look.margin < margin || !agrees(view, look, looks[0])) return undefined;
     looks.push(look);
   }
-  return together(view, looks);
+  const all = together(view, looks);
+  return all.margin < whole ? undefined : all;
 }
 
 export const agrees = (view: View, look: Look, other: Look | undefined): boolean =>
@@ -35,17 +36,17 @@ export const agrees = (view: View, look: Look, other: Look | undefined): boolean
 
 export const solutionOf = ({ plans: [best] }: Pick<Look, 'plans'>): readonly string[] => best?.moves ?? [];
 
-/** Every choice once, behind by the mean of the looks that saw it. */
+/** Every other choice once, behind by the mean of the looks that saw it. */
 function together(view: View, looks: readonly Look[]): Look {
+  const solution = looks.flatMap(({ plans }) => plans.slice(0, 1)).slice(0, 1);
   const choices: { readonly moves: readonly string[]; readonly behind: number[] }[] = [];
-  for (const { moves, behind } of looks.flatMap(({ plans }) => plans)) {
+  for (const { moves, behind } of looks.flatMap(({ plans }) => plans.slice(1))) {
     const known = choices.find((choice) => isSameAnswer(view, moves, choice.moves));
-    if (known === undefined) choices.push({ moves, behind: [behind] });
-    else known.behind.push(behind);
+    if (known !== undefined) known.behind.push(behind);
+    else if (solution.every((best) => !isSameAnswer(view, moves, best.moves))) choices.push({ moves, behind: [behind] });
   }
-  const [best, ...others] = choices.map(({ behind, moves }) => ({ moves, behind: mean(behind) }));
-  others.sort((a, b) => a.behind - b.behind);
-  return { plans: [...(best === undefined ? [] : [best]), ...others.slice(0, MOST_PLANS)], margin: others[0]?.behind ?? 0 };
+  const others = choices.map(({ behind, moves }) => ({ moves, behind: mean(behind) })).sort((a, b) => a.behind - b.behind);
+  return { plans: [...solution, ...others.slice(0, MOST_PLANS)], margin: others[0]?.behind ?? 0 };
 }
 
 /** Beside the best: more are seldom asked about. */

@@ -9,10 +9,13 @@ export interface Recipe {
   readonly play: Budget;
   /** What a turn has to pass before it is looked at for long, the quickest first. */
   readonly screens: readonly { readonly budget: Budget; readonly margin: number }[];
-  /** The check: ten times what a master of the ladder thinks, with so many seeds that must agree. */
+  /** The check: ten times what a master of the ladder thinks at most, for what is clear sooner needs no more; with so many seeds that must agree. */
   readonly check: { readonly budget: Budget; readonly seeds: number };
-  /** Coins by which the best is ahead of every really different choice, each time. */
+  /** Coins by which the best is ahead of every really different choice, each time, and on the mean. */
   readonly margin: number;
+  readonly mean: number;
+  /** Where to decline is the only other choice and so far behind, there is nothing to be found. */
+  readonly dull: number;
   /** Of a game. */
   readonly most: number;
 }
@@ -21,12 +24,14 @@ export const RECIPE: Recipe = {
   seed: 'elbow',
   play: { steps: 8000 },
   screens: [
-    { budget: { steps: 10_000 }, margin: 3.5 },
-    { budget: { steps: 60_000 }, margin: 3 },
+    { budget: { steps: 10_000 }, margin: 3 },
+    { budget: { steps: 50_000 }, margin: 2.5 },
   ],
   check: { budget: { steps: 300_000 }, seeds: 3 },
   margin: 2,
-  most: 5,
+  mean: 3,
+  dull: 8,
+  most: 8,
 };
 
 type Table = Pick<Setup, 'edition' | 'variant'> & { readonly seats: number };
