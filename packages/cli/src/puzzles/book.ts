@@ -37,8 +37,8 @@ export function withNew(before: PuzzleBook, fresh: PuzzleBook): PuzzleBook {
   const isNew = new Set(fresh.games.map(({ setup }) => setup.seed));
   const stay = before.games.filter(({ setup }) => !isNew.has(setup.seed));
   const placed = before.puzzles.flatMap((puzzle) => {
-    const game = stay.findIndex((one) => one === before.games[puzzle.game]);
-    return game < 0 ? [] : [{ ...puzzle, game }];
+    const own = before.games[puzzle.game];
+    return own !== undefined && stay.includes(own) ? [{ ...puzzle, game: stay.indexOf(own) }] : [];
   });
   return {
     games: [...stay, ...fresh.games],
