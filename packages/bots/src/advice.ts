@@ -6,6 +6,7 @@ import { linesOf } from './plan-lines.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
 import { hundredths } from './rounded.ts';
 import { imagined } from './seeing.ts';
+import { type PlanFacts, planFacts, type SeatFacts, seatFacts } from './turn-facts.ts';
 import { isPlanned, PLANNER, type Plan, plansFor } from './turn-search.ts';
 import { weightsFor } from './weights.ts';
 
@@ -23,11 +24,14 @@ export interface AdvisedPlan {
   readonly reasons: readonly Item[];
   /** What makes it better than the next plan, or, where it is not the best, worse than that. */
   readonly why: readonly Reason[];
+  readonly facts: PlanFacts;
 }
 
 /** The best few plans, and whether to decline. */
 export interface Advice {
   readonly plans: readonly AdvisedPlan[];
+  /** Where a turn is to be planned: what the seat sees. */
+  readonly facts?: SeatFacts;
   /** Where there is the choice: how many coins more declining brings until the end than the best expansion; less than 0: expand. */
   readonly decline?: Pick<AdvisedPlan, 'coins' | 'reasons' | 'why'> & { readonly difference: number };
 }
@@ -51,10 +55,11 @@ export function advise(view: View, seed = 'advice'): Advice {
   }));
   const declining = plans.find(({ moves: [first] }) => first === DECLINE);
   const expanding = plans.find(({ moves: [first] }) => first !== DECLINE);
-  if (declining === undefined || expanding === undefined) return { plans: told };
+  const facts = seatFacts(s, seat);
+  if (declining === undefined || expanding === undefined) return { plans: told, facts };
   const { coins, reasons } = described(s, declining, seat, best);
   const why = reasonsFor(declining, expanding, weights, seat);
-  return { plans: told, decline: { difference: hundredths(declining.value - expanding.value), coins, reasons, why } };
+  return { plans: told, facts, decline: { difference: hundredths(declining.value - expanding.value), coins, reasons, why } };
 }
 
 function described(s: State, plan: Plan, seat: number, best: number): Omit<AdvisedPlan, 'why'> {
@@ -66,6 +71,7 @@ function described(s: State, plan: Plan, seat: number, best: number): Omit<Advis
     behind: hundredths(best - plan.value),
     chance: hundredths(plan.ends[0].chance),
     reasons,
+    facts: planFacts(s, seat, plan),
   };
 }
 

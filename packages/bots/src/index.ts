@@ -37,11 +37,12 @@ export {
   reviewOf,
   reviewTurn,
   type SeatReview,
+  type TurnFacts,
   type TurnReview,
   type TurnSubject,
   type TurnVerdict,
 } from './review.ts';
-export type { ComboFacts, PlanFacts, TurnFacts } from './turn-facts.ts';
+export type { ComboFacts, PlanFacts, SeatFacts } from './turn-facts.ts';
 export { type Throw, type TurnJob, turnJobs, turnJobsFrom } from './turn-jobs.ts';
 export { type Way, type WeighedPlan, type WeighedTurn, weigh, weighChoices } from './weighing.ts';
 export type { Term } from './worth.ts';

@@ -19,7 +19,7 @@ export interface Luck {
 /** CORE-DIE-1 */
 const FACES = [0, 0, 0, 1, 2, 3];
 /** How often tiles that were new are dealt anew. */
-const DEALS = 12;
+const DEALS = 20;
 
 export const luckOf = (job: TurnJob): Luck => ({
   dice: hundredths(job.throws.reduce((sum, thrown) => sum + luckOfThrow(thrown, job), 0)),

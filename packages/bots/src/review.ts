@@ -3,7 +3,7 @@ import type { Budget } from './bot.ts';
 import { type Luck, luckOf } from './luck.ts';
 import { hundredths } from './rounded.ts';
 import { imagined } from './seeing.ts';
-import { type TurnFacts, turnFacts } from './turn-facts.ts';
+import { type PlanFacts, planFacts, type SeatFacts, seatFacts } from './turn-facts.ts';
 import type { TurnJob } from './turn-jobs.ts';
 import { type Way, type WeighedTurn, wayPlan, weigh } from './weighing.ts';
 
@@ -12,6 +12,12 @@ export type TurnVerdict = 'best' | 'good' | 'slip' | 'mistake';
 
 /** What a turn that could have been better was about. */
 export type TurnSubject = 'draft' | 'decline-late' | 'decline-early' | 'conquest' | 'redeployment';
+
+/** What the seat saw, and what it and the best plan made of it. */
+export interface TurnFacts extends SeatFacts {
+  readonly played: PlanFacts;
+  readonly best: PlanFacts;
+}
 
 /** A turn that was weighed. */
 export interface TurnReview {
@@ -35,6 +41,8 @@ export interface SeatReview {
   /** From 0 to 100, as the guide defines it. */
   readonly accuracy: number;
   readonly lost: number;
+  /** The same, by what it was lost about; what was not lost about anything is left out. */
+  readonly lostBy: Readonly<Partial<Record<TurnSubject, number>>>;
   readonly luck: Luck;
   readonly mistakes: number;
   readonly slips: number;
@@ -71,7 +79,8 @@ export function reviewTurn(job: TurnJob): TurnReview {
   const weighed = weigh(view, seed, budget, planned < way.moves.length && way.dice?.length === 0 ? [way, conquests] : [way]);
   if (weighed === undefined) throw new Error(`there is no turn to be weighed after ${step} moves`);
   const s = imagined(view, seed);
-  const facts = turnFacts(s, seat, wayPlan(s, way, seat), wayPlan(s, weighed.best, seat));
+  const factsOf = (one: Way): PlanFacts => planFacts(s, seat, wayPlan(s, one, seat));
+  const facts = { ...seatFacts(s, seat), played: factsOf(way), best: factsOf(weighed.best) };
   const [{ behind, error }] = weighed.ways;
   const lost = behind > error ? behind : 0;
   return {
@@ -115,8 +124,15 @@ function seatReview(turns: readonly TurnReview[]): SeatReview {
   return {
     accuracy: turns.length === 0 ? 100 : Math.round(sumOf(({ lost }) => 100 * 0.5 ** (lost / HALVING)) / turns.length),
     lost: sumOf(({ lost }) => lost),
+    lostBy: lostBy(turns),
     luck: { dice: sumOf(({ luck }) => luck.dice), tiles: sumOf(({ luck }) => luck.tiles) },
     mistakes: turns.filter(({ verdict }) => verdict === 'mistake').length,
     slips: turns.filter(({ verdict }) => verdict === 'slip').length,
   };
+}
+
+function lostBy(turns: readonly TurnReview[]): SeatReview['lostBy'] {
+  const sums: Partial<Record<TurnSubject, number>> = {};
+  for (const { about, lost } of turns) if (lost > 0) sums[about] = hundredths((sums[about] ?? 0) + lost);
+  return sums;
 }

@@ -29,8 +29,8 @@ export interface PlanFacts {
   readonly coins: number;
 }
 
-/** What a seat saw at the beginning of its turn, and what it and the best plan made of it. */
-export interface TurnFacts {
+/** What a seat saw at the beginning of its turn. */
+export interface SeatFacts {
   /** Of the active people: tokens there are, and how many of them had to stay, one in every region. */
   readonly tokens: number;
   readonly bound: number;
@@ -39,11 +39,9 @@ export interface TurnFacts {
   readonly offers: readonly ComboFacts[];
   /** Where there is the choice to decline: the best of them for somebody who could pick at once. */
   readonly next?: ComboFacts;
-  readonly played: PlanFacts;
-  readonly best: PlanFacts;
 }
 
-export function turnFacts(s: State, seat: number, played: Plan, best: Plan): TurnFacts {
+export function seatFacts(s: State, seat: number): SeatFacts {
   const people = s.active[seat];
   const held = people === NONE ? [] : [...s.holder.keys()].filter((r) => s.holder[r] === people);
   const standing = held.reduce((sum, r) => sum + s.tokens[r], 0);
@@ -53,8 +51,6 @@ export function turnFacts(s: State, seat: number, played: Plan, best: Plan): Tur
     regions: held.length,
     offers: offersOf(s, seat),
     ...nextOf(s, seat),
-    played: planFacts(s, seat, played),
-    best: planFacts(s, seat, best),
   };
 }
 

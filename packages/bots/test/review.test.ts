@@ -82,13 +82,13 @@ test('a game is reviewed by seat: accuracy, coins lost, luck, and the three turn
   const base = reviewTurn({ ...first, budget: { steps: 100 } });
   const turn = (seat: number, lost: number, dice = 0): TurnReview => ({
     ...base,
-    ...{ seat, lost, luck: { dice, tiles: 0 } },
+    ...{ seat, lost, luck: { dice, tiles: 0 }, about: 'conquest' },
     verdict: lost > 3 ? 'mistake' : lost > 1 ? 'slip' : 'best',
   });
   const { decisive, prospects, seats } = reviewOf([turn(0, 0), turn(1, 4), turn(0, 0, -3), turn(1, 2), turn(0, 0, 1)], 2);
   expect(seats).toEqual([
-    { accuracy: 100, lost: 0, luck: { dice: -2, tiles: 0 }, mistakes: 0, slips: 0 },
-    { accuracy: 60, lost: 6, luck: { dice: 0, tiles: 0 }, mistakes: 1, slips: 1 }, // a half and the root of a half
+    { accuracy: 100, lost: 0, lostBy: {}, luck: { dice: -2, tiles: 0 }, mistakes: 0, slips: 0 },
+    { accuracy: 60, lost: 6, lostBy: { conquest: 6 }, luck: { dice: 0, tiles: 0 }, mistakes: 1, slips: 1 }, // a half and the root of a half
   ]);
   expect(decisive).toEqual([1, 2, 3]);
   expect(prospects).toHaveLength(5);

@@ -6,13 +6,14 @@ import { type Command, type Desk, Misread, wholeNumber, wordsOf } from '../comma
 import { HERE } from '../engine/checkout.ts';
 import { keptIn } from '../kept.ts';
 import { progressOn } from '../progress.ts';
-import { bookOf, readBook, writeBook } from '../puzzles/book.ts';
+import { bookOf, readBook, withNew, writeBook } from '../puzzles/book.ts';
 import type { Checked, Doubt } from '../puzzles/checker.ts';
 import type { Mined } from '../puzzles/mine.ts';
 import { RECIPE } from '../puzzles/recipe.ts';
 import { inThreads } from '../threads.ts';
 
 const OPTIONS = {
+  from: { type: 'string', default: '0' },
   games: { type: 'string', default: '200' },
   workers: { type: 'string', default: String(availableParallelism()) },
   folder: { type: 'string', default: join(HERE, '.cache', 'puzzles') },
@@ -26,8 +27,8 @@ type Given = ReturnType<typeof wordsOf<typeof OPTIONS>>['values'];
 
 /** Best turns to be found, out of games between masters. */
 export const puzzles: Command = {
-  usage: 'puzzles [check] [--games n] [--workers n] [--folder path] [--write] [--sample n] [--seed text] [--json]',
-  what: 'Lets masters play --games games and keeps the turns in which one plan is clearly the best, checked at ten times a master’s budget with three seeds. What was found is kept in --folder and gone on with; --write puts it where the page has its puzzles. `check` looks at --sample of those with another --seed and says how many are overturned: exit code 1 if more than one in fifty.',
+  usage: 'puzzles [check] [--from n] [--games n] [--workers n] [--folder path] [--write] [--sample n] [--seed text] [--json]',
+  what: 'Lets masters play --games games, of which the first has the number --from, and keeps the turns in which one plan is clearly the best, checked at ten times a master’s budget with three seeds. What was found is kept in --folder and gone on with; --write adds it to the puzzles of the page. `check` looks at --sample of those with another --seed and says how many are overturned: exit code 1 if more than one in fifty.',
   run: async (args, desk) => {
     const { values: given, words } = wordsOf(args, OPTIONS);
     const [word, ...others] = words;
@@ -37,11 +38,11 @@ export const puzzles: Command = {
 };
 
 async function mineAll(given: Given, { say, screen }: Desk): Promise<number> {
-  const games = wholeNumber('games', given.games, 0, 1_000_000);
+  const [from, games] = [wholeNumber('from', given.from, 0, 1_000_000), wholeNumber('games', given.games, 0, 1_000_000)];
   const { before, keep } = keptIn<Mined>(join(given.folder, 'mined.jsonl'), JSON.stringify(RECIPE), 'recipe');
-  const mined = [...before];
-  const known = new Set(before.map(({ game }) => game));
-  const open = Array.from({ length: games }, (_, game) => game).filter((game) => !known.has(game));
+  const mined = before.filter(({ game }) => game >= from && game < from + games);
+  const known = new Set(mined.map(({ game }) => game));
+  const open = Array.from({ length: games }, (_, i) => from + i).filter((game) => !known.has(game));
   const progress = progressOn(screen);
   const note = (found: Mined): void => {
     keep(found);
@@ -51,7 +52,7 @@ async function mineAll(given: Given, { say, screen }: Desk): Promise<number> {
   await inThreads(new URL('../puzzles/worker.ts', import.meta.url), RECIPE, open, wholeNumber('workers', given.workers, 1, 256), note);
   progress.end();
   const book = bookOf(mined);
-  const bytes = given.write ? writeBook(book) : undefined;
+  const bytes = given.write ? writeBook(withNew(readBook(), book)) : undefined;
   if (given.json) say(JSON.stringify(book.puzzles, undefined, 2));
   else for (const line of contentsOf(book)) say(line);
   if (bytes !== undefined) say(`written: ${bytes} bytes`);

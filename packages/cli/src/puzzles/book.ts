@@ -31,3 +31,17 @@ export function bookOf(mined: readonly Mined[]): PuzzleBook {
     puzzles: used.flatMap(({ puzzles }, game) => puzzles.map((puzzle): Puzzle => ({ ...puzzle, game }))),
   };
 }
+
+/** The new games instead of the same ones of before, and all others of before. */
+export function withNew(before: PuzzleBook, fresh: PuzzleBook): PuzzleBook {
+  const isNew = new Set(fresh.games.map(({ setup }) => setup.seed));
+  const stay = before.games.filter(({ setup }) => !isNew.has(setup.seed));
+  const placed = before.puzzles.flatMap((puzzle) => {
+    const own = before.games[puzzle.game];
+    return own !== undefined && stay.includes(own) ? [{ ...puzzle, game: stay.indexOf(own) }] : [];
+  });
+  return {
+    games: [...stay, ...fresh.games],
+    puzzles: [...placed, ...fresh.puzzles.map((one) => ({ ...one, game: one.game + stay.length }))],
+  };
+}

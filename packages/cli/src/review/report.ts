@@ -62,13 +62,17 @@ const nextText = (next: ComboFacts | undefined): string => (next === undefined ?
 function comboText(combo: ComboFacts | undefined): string {
   if (combo === undefined) return 'no people';
   const { power, price, race } = combo;
-  return `${race} ${power} ${price > 0 ? `for ${counted(price, 'coin')}` : price < 0 ? `with ${counted(-price, 'coin')} on top` : 'for nothing'}`;
+  return `${named(race)} ${named(power)} ${price > 0 ? `for ${counted(price, 'coin')}` : price < 0 ? `with ${counted(-price, 'coin')} on top` : 'for nothing'}`;
 }
 
+/** `night-elves`: Night Elves. */
+const named = (id: string): string =>
+  id.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => `${dash && ' '}${letter.toUpperCase()}`);
+
 function planText({ coins, roll, won }: PlanFacts, { board }: Table): string {
-  const named = (region: number): string => regionWords(board, region)?.en ?? `region ${region}`;
-  const wins = won.length === 0 ? 'no region won' : won.map(named).join(', ');
-  const last = roll === undefined ? '' : `, a roll for ${named(roll.region)} (${Math.round(100 * roll.chance)} %)`;
+  const placed = (region: number): string => regionWords(board, region)?.en ?? `region ${region}`;
+  const wins = won.length === 0 ? 'no region won' : won.map(placed).join(', ');
+  const last = roll === undefined ? '' : `, a roll for ${placed(roll.region)} (${Math.round(100 * roll.chance)} %)`;
   return `${wins}${last} (${counted(coins, 'coin')})`;
 }
 
