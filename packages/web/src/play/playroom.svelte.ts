@@ -115,7 +115,7 @@ function work({ table, preferences, counsel }: Given, { seats, colours }: Ground
     () => preferences.banter.value,
     () => playing.scene.outcome?.winners ?? [],
   );
-  const isPlayer = table.chairs.some(({ sitter }) => sitter === 'person');
+  const isPlayer = !table.isExercise && table.chairs.some(({ sitter }) => sitter === 'person');
   return {
     sitting,
     playing,

@@ -55,11 +55,13 @@ export function openLocalTable(saved: SavedGame, options: LocalOptions): Table {
 type LocalDeeds = Pick<Table, 'play' | 'undo' | 'look' | 'uncover' | 'subscribe' | 'leave'>;
 
 const tableOf = (seating: Seating, deeds: LocalDeeds): Table => {
-  const { saved, game } = seating;
+  const { saved, game, options } = seating;
   return {
     id: saved.id,
     chairs: saved.chairs,
-    parent: saved.parent,
+    ...(options.isExercise
+      ? { isExercise: true as const }
+      : { parent: saved.parent, whole: () => ({ setup: saved.setup, moves: linesOf(seating) }) }),
     get viewer() {
       return seating.viewer;
     },
@@ -81,9 +83,8 @@ const tableOf = (seating: Seating, deeds: LocalDeeds): Table => {
       return canTakeBack(ownSteps(game.steps, saved.parent), seating.viewer);
     },
     get record() {
-      return game.decider === undefined ? { setup: saved.setup, moves: linesOf(seating) } : undefined;
+      return game.decider === undefined && !options.isExercise ? { setup: saved.setup, moves: linesOf(seating) } : undefined;
     },
-    whole: () => ({ setup: saved.setup, moves: linesOf(seating) }),
     get trouble() {
       return seating.trouble;
     },

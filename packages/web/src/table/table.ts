@@ -40,6 +40,8 @@ export type Table = {
   readonly canUndo: boolean;
   /** The whole game, once it is over and nothing is secret any more. */
   readonly record?: { readonly setup: Setup; readonly moves: readonly string[] } | undefined;
+  /** Only a turn is played, and it is for whoever plays it to find out how: nothing is explained. */
+  readonly isExercise?: true;
   /** The game so far, secrets and all, for a fork of it; left out where others keep them. */
   readonly whole?: () => { readonly setup: Setup; readonly moves: readonly string[] };
   /** Something that went wrong and that the players should know. */

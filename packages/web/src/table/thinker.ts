@@ -1,6 +1,8 @@
 /** The page's end of the line to the worker in which bots think. */
-import type { Advice, BotName } from '@elbowroom/bots';
+import type { Advice, BotName, Budget, PuzzlePlan, TurnJob, TurnReview } from '@elbowroom/bots';
 import type { Move, View } from '@elbowroom/rules';
+import type { Game } from '../games/game.ts';
+import type { Judged } from '../school/puzzle/judging.ts';
 import type { Think } from './seating.ts';
 
 export type Question =
@@ -15,10 +17,21 @@ export type Question =
   /** Where a seat that has tokens or pieces in hand would sensibly put them. */
   | { readonly type: 'spread'; readonly view: View; readonly isPiece: boolean }
   /** What the viewer might do with the turn. */
-  | { readonly type: 'advise'; readonly view: View };
+  | { readonly type: 'advise'; readonly view: View }
+  /** The turns of a game, to be weighed with so much thought each. */
+  | { readonly type: 'jobs'; readonly game: Game; readonly budget: Budget }
+  | { readonly type: 'review'; readonly job: TurnJob }
+  /** How a turn was played beside what solves it. */
+  | { readonly type: 'judge'; readonly job: TurnJob; readonly plans: readonly PuzzlePlan[] };
 
-/** Moves as their lines, and advice for whoever asked for it. */
-export type Thought = { readonly lines: readonly string[]; readonly advice?: Advice };
+/** Moves as their lines, and whatever else was asked for. */
+export type Thought = {
+  readonly lines: readonly string[];
+  readonly advice?: Advice;
+  readonly jobs?: readonly TurnJob[];
+  readonly review?: TurnReview;
+  readonly judged?: Judged;
+};
 
 export type Answer = (Thought & { readonly id: number }) | { readonly id: number; readonly fault: string };
 
@@ -26,6 +39,11 @@ export type Thinker = {
   readonly think: Think;
   readonly spread: (view: View, isPiece: boolean) => Promise<readonly string[]>;
   readonly advise: (view: View) => Promise<Advice>;
+  readonly jobs: (game: Game, budget: Budget) => Promise<readonly TurnJob[]>;
+  readonly review: (job: TurnJob) => Promise<TurnReview>;
+  readonly judge: (job: TurnJob, plans: readonly PuzzlePlan[]) => Promise<Judged>;
+  /** Whatever is thought about is given up; nobody gets an answer. */
+  readonly leave: () => void;
 };
 
 /** What somebody at the table may ask for. */
@@ -43,8 +61,9 @@ export type BotWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'termi
 
 const botWorker = (): BotWorker => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
 
-/** `onMissing` is told whether bots are missing: yes when they do not come, no when the first of them speaks. */
-export function openThinker(onMissing: (isMissing: boolean) => void, startWorker: () => BotWorker = botWorker): Thinker {
+type Line = { readonly ask: (question: Question) => Promise<Thought>; readonly leave: () => void };
+
+function openLine(onMissing: (isMissing: boolean) => void, startWorker: () => BotWorker): Line {
   const waiting = new Map<number, { done: (said: Thought) => void; fail: (error: Error) => void }>();
   let last = 0;
   /** Nobody answers from a file that was not there: whoever asks again has it fetched again. */
@@ -52,6 +71,10 @@ export function openThinker(onMissing: (isMissing: boolean) => void, startWorker
   const failAll = (error: Error): void => {
     for (const { fail } of waiting.values()) fail(error);
     waiting.clear();
+  };
+  const hang = (): void => {
+    worker?.terminate();
+    worker = undefined;
   };
   const start = (): BotWorker => {
     const started = startWorker();
@@ -69,8 +92,7 @@ export function openThinker(onMissing: (isMissing: boolean) => void, startWorker
         failAll(new Error(event.message));
         return;
       }
-      started.terminate();
-      worker = undefined;
+      hang();
       onMissing(true);
       failAll(new BotsMissing('the bots could not be fetched'));
     });
@@ -84,6 +106,12 @@ export function openThinker(onMissing: (isMissing: boolean) => void, startWorker
       // What the page watches is made of proxies, which cannot be sent: plain data can.
       worker.postMessage({ id, question });
     });
+  return { ask, leave: hang };
+}
+
+/** `onMissing` is told whether bots are missing: yes when they do not come, no when the first of them speaks. */
+export function openThinker(onMissing: (isMissing: boolean) => void, startWorker: () => BotWorker = botWorker): Thinker {
+  const { ask, leave } = openLine(onMissing, startWorker);
   return {
     think: async (asked) => {
       const {
@@ -94,5 +122,14 @@ export function openThinker(onMissing: (isMissing: boolean) => void, startWorker
     },
     spread: async (view, isPiece) => (await ask({ type: 'spread', view, isPiece })).lines,
     advise: async (view) => (await ask({ type: 'advise', view })).advice ?? { plans: [] },
+    jobs: async (game, budget) => given((await ask({ type: 'jobs', game, budget })).jobs),
+    review: async (job) => given((await ask({ type: 'review', job })).review),
+    judge: async (job, plans) => given((await ask({ type: 'judge', job, plans })).judged),
+    leave,
   };
+}
+
+function given<T>(answer: T | undefined): T {
+  if (answer === undefined) throw new Error('the bots have answered something else');
+  return answer;
 }
