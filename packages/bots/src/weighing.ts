@@ -23,6 +23,7 @@ export interface Way {
   readonly dice?: readonly number[];
 }
 
+/** A way to play a turn, held against the best. */
 export interface WeighedPlan {
   /** One line each. Plans that were found end with the last conquest, and go on as the planner would redeploy. */
   readonly moves: readonly string[];
@@ -36,6 +37,7 @@ export interface WeighedPlan {
   readonly why: readonly Reason[];
 }
 
+/** The best plan of a turn, others, and the ways that somebody named. */
 export interface WeighedTurn {
   readonly best: WeighedPlan;
   /** The next best plan that was found, and the best one that declines where the best does not, or does not where the best does. */
