@@ -75,7 +75,7 @@ const DECISIVE = 3;
 /** Does the work; depends on nothing but the job. */
 export function reviewTurn(job: TurnJob): TurnReview {
   const { budget, planned, round, seat, seed, step, until, view, way } = job;
-  const conquests: Way = { ...way, moves: way.moves.slice(0, planned) };
+  const conquests: Way = { ...way, moves: way.moves.slice(0, planned), inPassing: true };
   const weighed = weigh(view, seed, budget, planned < way.moves.length && way.dice?.length === 0 ? [way, conquests] : [way]);
   if (weighed === undefined) throw new Error(`there is no turn to be weighed after ${step} moves`);
   const s = imagined(view, seed);

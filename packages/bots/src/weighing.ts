@@ -21,6 +21,8 @@ import { worth } from './worth.ts';
 export interface Way {
   readonly moves: readonly string[];
   readonly dice?: readonly number[];
+  /** Asked about beside another one: it is measured in some of the worlds only. */
+  readonly inPassing?: true;
 }
 
 /** A way to play a turn, held against the best. */
@@ -95,8 +97,8 @@ function weighed(view: View, seed: string, budget: Budget, ways: readonly Way[],
   const best = chosen(all, blocks);
   const beside = others(best, ranked(found, blocks), s, seat);
   const plans = [best, ...beside, ...named];
-  // the best and the first of the ways, or where nobody asked about one, all of them
-  const isSeldom = (at: number): boolean => at > 0 && (at <= beside.length ? ways.length > 0 : at > 1 + beside.length);
+  const isSeldom = (at: number): boolean =>
+    at > 0 && (at <= beside.length ? ways.length > 0 : ways[at - 1 - beside.length].inPassing === true);
   const measured = measure(plans, isSeldom, seat, weights, purse, (run) => worldOf(1 + WORLDS + (run % WORLDS)));
   const told = plans.map((plan, i) => weighedPlan(s, plan, i === 0 ? (named[0] ?? beside[0]) : best, measured, i, weights, seat));
   return {
