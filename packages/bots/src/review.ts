@@ -62,7 +62,7 @@ export interface GameReview {
 export const isFlagged = ({ verdict }: Pick<TurnReview, 'verdict'>): boolean => verdict === 'slip' || verdict === 'mistake';
 
 /** For one turn: enough to flag the same turns again, and little enough for a game of four in a minute on two cores. */
-export const REVIEW_BUDGET: Budget = { steps: 80_000 };
+export const REVIEW_BUDGET: Budget = { steps: 160_000 };
 /** Coins by which a turn is a slip, or a mistake. */
 const SLIP = 2;
 const MISTAKE = 4;
