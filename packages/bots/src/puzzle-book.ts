@@ -49,6 +49,7 @@ export const packedPuzzles = ({ games, puzzles }: PuzzleBook): PackedPuzzles => 
 
 const packedPlan = ({ behind, moves }: PuzzlePlan): string => `${behind}=${packedMoves(moves)}`;
 
+/** The puzzles as they were before they were packed. */
 export const puzzlesFrom = ({ games, puzzles }: PackedPuzzles): PuzzleBook => ({
   games: games.map(gameFrom),
   puzzles: puzzles.map(puzzleFrom),

@@ -20,6 +20,7 @@ export const PUZZLE_THEMES = [
   'end-of-game',
   'opening',
 ] as const;
+/** Something that a puzzle can be about. */
 export type PuzzleTheme = (typeof PUZZLE_THEMES)[number];
 
 /** A plan as its lines, and how many coins at the end it is behind the best. */
@@ -28,6 +29,7 @@ export interface PuzzlePlan {
   readonly behind: number;
 }
 
+/** A turn to be played best. */
 export interface Puzzle {
   readonly id: string;
   /** The game it comes from, by its place in the book, and the moves before it. */

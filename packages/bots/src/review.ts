@@ -62,7 +62,7 @@ export interface GameReview {
 export const isFlagged = ({ verdict }: Pick<TurnReview, 'verdict'>): boolean => verdict === 'slip' || verdict === 'mistake';
 
 /** For one turn: enough to flag the same turns again, and little enough for a game of four in a minute on two cores. */
-export const REVIEW_BUDGET: Budget = { steps: 80_000 };
+export const REVIEW_BUDGET: Budget = { steps: 160_000 };
 /** Coins by which a turn is a slip, or a mistake. */
 const SLIP = 2;
 const MISTAKE = 4;
@@ -75,7 +75,7 @@ const DECISIVE = 3;
 /** Does the work; depends on nothing but the job. */
 export function reviewTurn(job: TurnJob): TurnReview {
   const { budget, planned, round, seat, seed, step, until, view, way } = job;
-  const conquests: Way = { ...way, moves: way.moves.slice(0, planned) };
+  const conquests: Way = { ...way, moves: way.moves.slice(0, planned), inPassing: true };
   const weighed = weigh(view, seed, budget, planned < way.moves.length && way.dice?.length === 0 ? [way, conquests] : [way]);
   if (weighed === undefined) throw new Error(`there is no turn to be weighed after ${step} moves`);
   const s = imagined(view, seed);

@@ -21,8 +21,11 @@ import { worth } from './worth.ts';
 export interface Way {
   readonly moves: readonly string[];
   readonly dice?: readonly number[];
+  /** Asked about beside another one: it is measured in some of the worlds only. */
+  readonly inPassing?: true;
 }
 
+/** A way to play a turn, held against the best. */
 export interface WeighedPlan {
   /** One line each. Plans that were found end with the last conquest, and go on as the planner would redeploy. */
   readonly moves: readonly string[];
@@ -36,6 +39,7 @@ export interface WeighedPlan {
   readonly why: readonly Reason[];
 }
 
+/** The best plan of a turn, others, and the ways that somebody named. */
 export interface WeighedTurn {
   readonly best: WeighedPlan;
   /** The next best plan that was found, and the best one that declines where the best does not, or does not where the best does. */
@@ -55,7 +59,9 @@ const WORLDS = 24;
 /** Dice of the runs that measure: none that any run for choosing throws. */
 const FRESH = 10_000;
 /** Where one way was asked about, everything else is measured in one world of so many. */
-const SELDOM = 3;
+const SELDOM = 2;
+/** Standard errors by which a plan is better for sure. */
+const PROVEN = 2;
 /** However small the purse: what was measured in fewer worlds says nothing. */
 const LEAST = 4;
 /** Other choices that are measured beside the best. */
@@ -92,11 +98,14 @@ function weighed(view: View, seed: string, budget: Budget, ways: readonly Way[],
   const blocks = halved(all, seat, weights, purseBefore(purse, purse.left() * (1 - CHOOSING)), (run) => worldOf(1 + (run % WORLDS)));
   const best = chosen(all, blocks);
   const beside = others(best, ranked(found, blocks), s, seat);
-  const plans = [best, ...beside, ...named];
-  // the best and the first of the ways, or where nobody asked about one, all of them
-  const isSeldom = (at: number): boolean => at > 0 && (at <= beside.length ? ways.length > 0 : at > 1 + beside.length);
-  const measured = measure(plans, isSeldom, seat, weights, purse, (run) => worldOf(1 + WORLDS + (run % WORLDS)));
-  const told = plans.map((plan, i) => weighedPlan(s, plan, i === 0 ? (named[0] ?? beside[0]) : best, measured, i, weights, seat));
+  const thought = [best, ...beside, ...named];
+  const isSeldom = (at: number): boolean =>
+    at > 0 && (at <= beside.length ? ways.length > 0 : ways[at - 1 - beside.length].inPassing === true);
+  const tried = measure(thought, isSeldom, seat, weights, purse, (run) => worldOf(1 + WORLDS + (run % WORLDS)));
+  const first = ways.length === 0 ? 0 : provenBest(tried.results, beside.length);
+  const plans = exchanged(thought, first);
+  const measured = { ...tried, results: tried.results.map((world) => exchanged(world, first)) };
+  const told = plans.map((plan, i) => weighedPlan(s, plan, i === 0 ? (named[0] ?? plans[1]) : plans[0], measured, i, weights, seat));
   return {
     best: told[0],
     others: told.slice(1, 1 + beside.length),
@@ -212,6 +221,19 @@ function weighedPlan(
     why: other === undefined ? [] : reasonsFor(plan, other, weights, seat),
   };
 }
+
+/** Where a plan that was measured beside the one chosen proved better for sure, that is the best: chosen among many, something may have been overlooked. */
+function provenBest(results: Measured['results'], others: number): number {
+  let [best, most] = [0, 0];
+  for (let at = 1; at <= others; at++) {
+    const { behind, error } = lead(results, at);
+    if (behind < -PROVEN * error && behind < most) [best, most] = [at, behind];
+  }
+  return best;
+}
+
+/** The list with that one in the first place, and the first in its. */
+const exchanged = <T>(list: readonly T[], at: number): T[] => list.map((one, i) => (i === 0 ? list[at] : i === at ? list[0] : one));
 
 type Lead = Pick<WeighedPlan, 'behind' | 'error'>;
 

@@ -73,7 +73,7 @@ function planText({ coins, roll, won }: PlanFacts, { board }: Table): string {
   const placed = (region: number): string => regionWords(board, region)?.en ?? `region ${region}`;
   const wins = won.length === 0 ? 'no region won' : won.map(placed).join(', ');
   const last = roll === undefined ? '' : `, a roll for ${placed(roll.region)} (${Math.round(100 * roll.chance)} %)`;
-  return `${wins}${last} (${counted(coins, 'coin')})`;
+  return `${wins}${last} (${counted(Math.round(10 * coins) / 10, 'coin')})`;
 }
 
 /** What each term is, for whoever plays the better plan. */
@@ -92,8 +92,12 @@ const TERMS: Readonly<Record<Term, string>> = {
 };
 const FEW = 3;
 
+/** Only what speaks for the better plan. */
 const reasonLines = ({ weighed }: TurnReview): string[] =>
-  weighed.best.why.slice(0, FEW).map(({ coins, term }) => `${signed(coins).padStart(5)}  ${TERMS[term]}`);
+  weighed.best.why
+    .filter(({ coins }) => coins > 0)
+    .slice(0, FEW)
+    .map(({ coins, term }) => `${signed(coins).padStart(5)}  ${TERMS[term]}`);
 
 const signed = (coins: number): string => `${coins < 0 ? '−' : '+'}${Math.abs(coins).toFixed(1)}`;
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
