@@ -21,7 +21,7 @@ export type Judged = {
 };
 
 /** Coins by which an answer may be behind and count as good. */
-export const AS_GOOD = 0.5;
+const AS_GOOD = 0.5;
 /** Facts and reasons need little thought. */
 const PASSING = { steps: 2000 };
 
