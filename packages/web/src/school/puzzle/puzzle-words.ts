@@ -22,7 +22,6 @@ export type PuzzleWords = Wording<
   | 'sameSays'
   | 'wrong'
   | 'solution'
-  | 'themesAre'
   | 'unknown'
   | 'allSolved'
   | 'noneFits'
@@ -61,7 +60,6 @@ const en: PuzzleWords = {
   sameSays: 'That is the best plan.',
   wrong: 'Not this time',
   solution: 'The solution',
-  themesAre: 'It was about:',
   unknown: 'There is no puzzle of this name.',
   allSolved: 'You have solved them all. Chapeau!',
   noneFits: 'No unsolved puzzle fits this choice.',
@@ -109,7 +107,6 @@ const fr: PuzzleWords = {
   sameSays: 'C’est le meilleur plan.',
   wrong: 'Pas cette fois',
   solution: 'La solution',
-  themesAre: 'Il s’agissait de\u00a0:',
   unknown: 'Il n’y a pas de problème de ce nom.',
   allSolved: 'Vous les avez tous résolus. Chapeau\u00a0!',
   noneFits: 'Aucun problème non résolu ne correspond à ce choix.',
