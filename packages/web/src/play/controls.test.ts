@@ -83,6 +83,12 @@ const games = [
   { edition: 'azeroth', variant: 'battle', seats: 4, seed: 'b1' },
 ] as const;
 
+test('what is shown again can be played on from, where the whole game is here', () => {
+  const moment = { ...momentOf(newGame(games[0]), languages.en), isLive: false };
+  expect(actsOf(moment).map(({ command }) => command)).not.toContain('fork');
+  expect(actsOf({ ...moment, canFork: true })[0]).toMatchObject({ command: 'fork', label: 'Play on from here' });
+});
+
 test.each(games)('every legal move of a game of $edition ($seed) has its control, and all is said in words', (setup) => {
   const draw = luck(setup.seed);
   let state = newGame(setup);
