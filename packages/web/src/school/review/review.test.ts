@@ -79,7 +79,8 @@ test('a turn that cannot be weighed is left out, and said; bots that do not come
   expect([reviewing.trouble, reviewing.isRunning]).toEqual(['missing', false]);
 });
 
-test('one processor is left to the page', () => expect([1, 2, 4, 16].map(mindsFor)).toEqual([1, 1, 3, 4]));
+test('one processor is left to the page where there are more than two', () =>
+  expect([1, 2, 3, 4, 16].map(mindsFor)).toEqual([1, 2, 2, 3, 4]));
 
 test('what is kept is read as it was written; what is damaged is weighed anew', () => {
   const shelf = shelfOf();

@@ -28,8 +28,8 @@ type ReviewKeys = {
 };
 
 const MOST_MINDS = 4;
-/** One processor is left to the page. */
-export const mindsFor = (processors: number): number => Math.max(1, Math.min(MOST_MINDS, processors - 1));
+/** One processor is left to the page where there are more than two; with two, a game of four seats would take longer than a minute otherwise. */
+export const mindsFor = (processors: number): number => Math.max(Math.min(2, processors), Math.min(MOST_MINDS, processors - 1));
 
 type Course = ReviewKeys & {
   readonly mark: string;
