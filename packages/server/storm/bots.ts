@@ -34,6 +34,8 @@ export function thinkerOf({ after }: Outside, chance: Chance): Thinker {
         });
         waiting.add(leave);
       }),
+    /** Nobody enters a result in a storm. */
+    firstForged: async () => undefined,
     dismiss: sendAway,
     close: async () => sendAway(),
   };
