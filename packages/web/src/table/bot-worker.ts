@@ -1,5 +1,18 @@
 /** Where bots think: in a thread of their own, so that the page never stutters. The strongest has helpers, which run this same file. */
-import { type Answered, type Asked, advise, answerTo, type Bot, botOf, type Crew, crewOf, type Line } from '@elbowroom/bots';
+import {
+  type Answered,
+  type Asked,
+  advise,
+  answerTo,
+  type Bot,
+  botOf,
+  type Crew,
+  crewOf,
+  dayAnswers,
+  dayPar,
+  type Line,
+} from '@elbowroom/bots';
+import { type DayDeal, dealOf } from '@elbowroom/bots/day';
 import { determinize, legalMoves, step, text, toDecide, view } from '@elbowroom/rules';
 import type { Answer, Question, Thought } from './thinker.ts';
 
@@ -35,8 +48,21 @@ function lineToHelper(): Line {
   };
 }
 
+const answerOfDay = dayAnswers();
+
+function dealt(date: string): DayDeal {
+  const deal = dealOf(date);
+  if (deal === undefined) throw new Error(`nothing is dealt on ${date}`);
+  return deal;
+}
+
 async function answer(question: Question): Promise<Thought> {
   if (question.type === 'advise') return { lines: [], advice: advise(question.view) };
+  if (question.type === 'par') return { lines: [], coins: dayPar(dealt(question.date), question.bot) };
+  if (question.type === 'decide' && question.day !== undefined) {
+    const line = answerOfDay(dealt(question.day.date), question.day.moves);
+    return { lines: line === undefined ? [] : [line] };
+  }
   if (question.type === 'decide') {
     const { game, seat, bot: name, view: seen, legal } = question;
     const bot = botFor(`${game} ${seat} ${name}`, () => botOf(name, `${game} ${seat}`));

@@ -11,14 +11,17 @@ export type Question =
       readonly bot: BotName;
       readonly view: View;
       readonly legal: readonly Move[];
+      readonly day?: { readonly date: string; readonly moves: readonly string[] };
     }
+  /** What a bot would make of the person's seat in the deal of a day. */
+  | { readonly type: 'par'; readonly date: string; readonly bot: BotName }
   /** Where a seat that has tokens or pieces in hand would sensibly put them. */
   | { readonly type: 'spread'; readonly view: View; readonly isPiece: boolean }
   /** What the viewer might do with the turn. */
   | { readonly type: 'advise'; readonly view: View };
 
-/** Moves as their lines, and advice for whoever asked for it. */
-export type Thought = { readonly lines: readonly string[]; readonly advice?: Advice };
+/** Moves as their lines, and advice, or coins by seat, for whoever asked for it. */
+export type Thought = { readonly lines: readonly string[]; readonly advice?: Advice; readonly coins?: readonly number[] };
 
 export type Answer = (Thought & { readonly id: number }) | { readonly id: number; readonly fault: string };
 
@@ -26,6 +29,8 @@ export type Thinker = {
   readonly think: Think;
   readonly spread: (view: View, isPiece: boolean) => Promise<readonly string[]>;
   readonly advise: (view: View) => Promise<Advice>;
+  /** Coins by seat at the end. */
+  readonly par: (date: string, bot: BotName) => Promise<readonly number[]>;
 };
 
 /** What somebody at the table may ask for. */
@@ -94,5 +99,6 @@ export function openThinker(onMissing: (isMissing: boolean) => void, startWorker
     },
     spread: async (view, isPiece) => (await ask({ type: 'spread', view, isPiece })).lines,
     advise: async (view) => (await ask({ type: 'advise', view })).advice ?? { plans: [] },
+    par: async (date, bot) => (await ask({ type: 'par', date, bot })).coins ?? [],
   };
 }
