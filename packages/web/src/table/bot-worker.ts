@@ -1,19 +1,7 @@
 /** Where bots think: in a thread of their own, so that the page never stutters. The strongest has helpers, which run this same file. */
-import {
-  type Answered,
-  type Asked,
-  advise,
-  answerTo,
-  type Bot,
-  botOf,
-  type Crew,
-  crewOf,
-  dayAnswers,
-  dayPar,
-  type Line,
-} from '@elbowroom/bots';
-import { type DayDeal, dealOf } from '@elbowroom/bots/day';
+import { type Answered, type Asked, advise, answerTo, type Bot, botOf, type Crew, crewOf, type Line } from '@elbowroom/bots';
 import { determinize, legalMoves, step, text, toDecide, view } from '@elbowroom/rules';
+import { dayThought } from './day-thought.ts';
 import type { Answer, Question, Thought } from './thinker.ts';
 
 const kept = new Map<string, Bot>();
@@ -48,21 +36,9 @@ function lineToHelper(): Line {
   };
 }
 
-const answerOfDay = dayAnswers();
-
-function dealt(date: string): DayDeal {
-  const deal = dealOf(date);
-  if (deal === undefined) throw new Error(`nothing is dealt on ${date}`);
-  return deal;
-}
-
 async function answer(question: Question): Promise<Thought> {
   if (question.type === 'advise') return { lines: [], advice: advise(question.view) };
-  if (question.type === 'par') return { lines: [], coins: dayPar(dealt(question.date), question.bot) };
-  if (question.type === 'decide' && question.day !== undefined) {
-    const line = answerOfDay(dealt(question.day.date), question.day.moves);
-    return { lines: line === undefined ? [] : [line] };
-  }
+  if (question.type === 'day' || question.type === 'par') return dayThought(question);
   if (question.type === 'decide') {
     const { game, seat, bot: name, view: seen, legal } = question;
     const bot = botFor(`${game} ${seat} ${name}`, () => botOf(name, `${game} ${seat}`));

@@ -1,9 +1,11 @@
 /** The page's end of the line to the worker in which bots think. */
 import type { Advice, BotName } from '@elbowroom/bots';
 import type { Move, View } from '@elbowroom/rules';
+import type { DayQuestion } from './day-thought.ts';
 import type { Think } from './seating.ts';
 
 export type Question =
+  | DayQuestion
   | {
       readonly type: 'decide';
       readonly game: string;
@@ -11,10 +13,7 @@ export type Question =
       readonly bot: BotName;
       readonly view: View;
       readonly legal: readonly Move[];
-      readonly day?: { readonly date: string; readonly moves: readonly string[] };
     }
-  /** What a bot would make of the person's seat in the deal of a day. */
-  | { readonly type: 'par'; readonly date: string; readonly bot: BotName }
   /** Where a seat that has tokens or pieces in hand would sensibly put them. */
   | { readonly type: 'spread'; readonly view: View; readonly isPiece: boolean }
   /** What the viewer might do with the turn. */
@@ -29,7 +28,7 @@ export type Thinker = {
   readonly think: Think;
   readonly spread: (view: View, isPiece: boolean) => Promise<readonly string[]>;
   readonly advise: (view: View) => Promise<Advice>;
-  /** Coins by seat at the end. */
+  /** Coins by seat at the end, if a bot plays the person's seat in the deal of a day. */
   readonly par: (date: string, bot: BotName) => Promise<readonly number[]>;
 };
 
@@ -93,7 +92,7 @@ export function openThinker(onMissing: (isMissing: boolean) => void, startWorker
     think: async (asked) => {
       const {
         lines: [line],
-      } = await ask({ type: 'decide', ...asked });
+      } = await ask(asked.day === undefined ? { type: 'decide', ...asked } : { type: 'day', ...asked.day });
       if (line === undefined) throw new Error('the bot has nothing to say');
       return line;
     },

@@ -1,7 +1,8 @@
-import { dayAnswers, openDayGame } from '@elbowroom/bots';
+import { openDayGame } from '@elbowroom/bots';
 import { type DayDeal, dayAt, daysAfter, dealOf } from '@elbowroom/bots/day';
 import { outcome } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
+import { dayThought } from '../../table/day-thought.ts';
 import { shelfOf } from '../../table/fixtures/shelf.ts';
 import { openLocalTable } from '../../table/local.ts';
 import { readSaved, written } from '../../table/saved.ts';
@@ -22,9 +23,8 @@ test('a game of the day is kept as one, with its bots at the table', () => {
 });
 
 test('at the table the bots of a day are told every move, and answer by these alone', async () => {
-  const answers = dayAnswers();
   const table = openLocalTable(saved, {
-    think: async ({ day }) => answers(deal, day?.moves ?? []) ?? '',
+    think: async ({ day }) => (day && dayThought({ type: 'day', ...day }).lines[0]) ?? 'nothing',
     keep: () => true,
     now: () => 78,
     grace: () => 0,
@@ -38,6 +38,7 @@ test('at the table the bots of a day are told every move, and answer by these al
   }
   expect(lines.length).toBeGreaterThan(3);
   expect(table.steps.map(({ move }) => move)).toEqual(lines);
+  expect(() => dayThought({ type: 'day', date: '2026-02-30', moves: [] })).toThrow('nothing is dealt');
   table.leave();
 });
 
