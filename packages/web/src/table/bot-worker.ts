@@ -14,6 +14,7 @@ import {
 } from '@elbowroom/bots';
 import { determinize, legalMoves, step, text, toDecide, view } from '@elbowroom/rules';
 import { judge } from '../school/puzzle/judging.ts';
+import { dayThought } from './day-thought.ts';
 import type { Answer, Question, Thought } from './thinker.ts';
 
 const kept = new Map<string, Bot>();
@@ -53,6 +54,7 @@ async function answer(question: Question): Promise<Thought> {
   if (question.type === 'jobs') return { lines: [], jobs: turnJobs(question.game.setup, question.game.moves, question.budget) };
   if (question.type === 'review') return { lines: [], review: reviewTurn(question.job) };
   if (question.type === 'judge') return { lines: [], judged: judge(question.job, question.plans) };
+  if (question.type === 'day' || question.type === 'par') return dayThought(question);
   if (question.type === 'decide') {
     const { game, seat, bot: name, view: seen, legal } = question;
     const bot = botFor(`${game} ${seat} ${name}`, () => botOf(name, `${game} ${seat}`));

@@ -27,6 +27,8 @@ export type SavedGame = {
   readonly isUncovered?: true;
   /** Undefined for a game that began at its beginning. */
   readonly parent?: Parent;
+  /** Whose deal of the day it is. */
+  readonly day?: string;
 };
 
 /** Why something kept is no game for this page. */
@@ -128,7 +130,7 @@ function parentOf(value: unknown): Parent | undefined {
 /** Formats 2 and 3 differ in what a set-up says: since 3 it is complete. */
 function later(value: Fields, given: Fields): SavedGame | undefined {
   const setup = setupOf(given);
-  const { id, chairs, moves, begun, touched, isOver, round, isUncovered } = value;
+  const { id, chairs, moves, begun, touched, isOver, round, isUncovered, day } = value;
   const parent = parentOf(value.parent);
   const seated = Array.isArray(chairs) ? chairs.map(chairOf) : [];
   const known = seated.filter((chair) => chair !== undefined);
@@ -146,6 +148,7 @@ function later(value: Fields, given: Fields): SavedGame | undefined {
     round: Math.max(1, numberIn(round)),
     ...(isUncovered === true && { isUncovered }),
     ...(parent && { parent }),
+    ...(isText(day) && { day }),
   };
 }
 

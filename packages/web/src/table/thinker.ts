@@ -3,9 +3,11 @@ import type { Advice, BotName, Budget, PuzzlePlan, TurnJob, TurnReview } from '@
 import type { Move, View } from '@elbowroom/rules';
 import type { Game } from '../games/game.ts';
 import type { Judged } from '../school/puzzle/judging.ts';
+import type { DayQuestion } from './day-thought.ts';
 import type { Think } from './seating.ts';
 
 export type Question =
+  | DayQuestion
   | {
       readonly type: 'decide';
       readonly game: string;
@@ -31,6 +33,8 @@ export type Thought = {
   readonly jobs?: readonly TurnJob[];
   readonly review?: TurnReview;
   readonly judged?: Judged;
+  /** By seat. */
+  readonly coins?: readonly number[];
 };
 
 export type Answer = (Thought & { readonly id: number }) | { readonly id: number; readonly fault: string };
@@ -44,6 +48,8 @@ export type Thinker = {
   readonly judge: (job: TurnJob, plans: readonly PuzzlePlan[]) => Promise<Judged>;
   /** Whatever is thought about is given up; nobody gets an answer. */
   readonly leave: () => void;
+  /** Coins by seat at the end, if a bot plays the person's seat in the deal of a day. */
+  readonly par: (date: string, bot: BotName) => Promise<readonly number[]>;
 };
 
 /** What somebody at the table may ask for. */
@@ -116,7 +122,7 @@ export function openThinker(onMissing: (isMissing: boolean) => void, startWorker
     think: async (asked) => {
       const {
         lines: [line],
-      } = await ask({ type: 'decide', ...asked });
+      } = await ask(asked.day === undefined ? { type: 'decide', ...asked } : { type: 'day', ...asked.day });
       if (line === undefined) throw new Error('the bot has nothing to say');
       return line;
     },
@@ -126,6 +132,7 @@ export function openThinker(onMissing: (isMissing: boolean) => void, startWorker
     review: async (job) => given((await ask({ type: 'review', job })).review),
     judge: async (job, plans) => given((await ask({ type: 'judge', job, plans })).judged),
     leave,
+    par: async (date, bot) => (await ask({ type: 'par', date, bot })).coins ?? [],
   };
 }
 
