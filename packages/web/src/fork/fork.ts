@@ -1,5 +1,5 @@
 /** A game played on otherwise from some step of another: the same table up to there, and its own from there on. */
-import { type Anew, complete, hash, history } from '@elbowroom/rules';
+import { type Anew, complete, hash, history, replay } from '@elbowroom/rules';
 import { seatColours } from '../board/view.ts';
 import type { Game } from '../games/game.ts';
 import { opponentFrom } from '../opponents/chosen.ts';
@@ -63,6 +63,6 @@ export function forkOf({ game, chairs, id, played }: ForkSource, wish: ForkWish,
     touched: now,
     isOver: false,
     round,
-    parent: { game: id ?? hash(history(game.setup, game.moves).end.state), names, ...(played !== undefined && { played }), step },
+    parent: { game: id ?? hash(replay(game.setup, game.moves)), names, ...(played !== undefined && { played }), step },
   };
 }
