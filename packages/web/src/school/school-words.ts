@@ -18,6 +18,7 @@ export type SchoolWords = Wording<
   | 'read'
   | 'back'
   | 'done'
+  | 'underWay'
 > & {
   readonly lesson: Wording<LessonName>;
   readonly lessonSays: Wording<LessonName>;
@@ -44,6 +45,7 @@ const en: SchoolWords = {
   read: 'Look it up',
   back: 'Back to Learn',
   done: 'done',
+  underWay: 'under way',
 };
 
 const fr: SchoolWords = {
@@ -67,6 +69,7 @@ const fr: SchoolWords = {
   read: 'Consulter',
   back: 'Retour à Apprendre',
   done: 'terminée',
+  underWay: 'en cours',
 };
 
 export const schoolWords: Readonly<Record<Language, SchoolWords>> = { en, fr };

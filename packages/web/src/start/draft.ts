@@ -56,6 +56,16 @@ export function firstDraft(you: string): Draft {
   };
 }
 
+/** Rounds of a first game after a lesson: enough to see a people decline and its successor score. */
+const SHORT = 6;
+
+/** A short game against the mildest bots; two sides of two where there are sides. */
+export function shortDraft(you: string, edition: GameKind): Draft {
+  const draft = firstDraft(you);
+  const chairs = [...draft.chairs, { name: 'Dara', colour: 'purple', sitter: 'novice' } as const];
+  return { ...draft, edition, rounds: SHORT, ...(edition === 'battle' && { chairs }) };
+}
+
 /** The same people again as last time, by the same house rules. */
 export function draftAfter({ setup, chairs, isUncovered }: SavedGame): Draft {
   const { boardFor } = houseRules(setup);
