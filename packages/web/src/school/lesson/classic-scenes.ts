@@ -93,6 +93,7 @@ const spreading: Position = {
 const attacked: Position = {
   ...base,
   ...second,
+  offers,
   round: 2,
   seat: 1,
   phase: 'conquest',
@@ -118,12 +119,23 @@ const neighbours: Position['regions'] = {
 };
 const rival = { active: { race: 'orcs', power: 'commando' }, declined: [{ race: 'humans' }] } as const;
 
+/** The column late in the game. */
+const later: Position['offers'] = [
+  { race: 'ratmen', power: 'alchemist', coins: 2 },
+  { race: 'giants', power: 'forest' },
+  { race: 'wizards', power: 'merchant' },
+  { race: 'elves', power: 'mounted' },
+  { race: 'trolls', power: 'swamp' },
+  { race: 'dwarves', power: 'wealthy' },
+];
+
 /** Five regions on six tokens. */
 const stretched: Position = {
   ...base,
   ...second,
   round: 5,
   phase: 'start',
+  offers: later,
   seats: [{ coins: 24, active: tritons }, rival],
   regions: {
     ...neighbours,
@@ -145,14 +157,7 @@ const anew: Position = {
     ...neighbours,
     ...Object.fromEntries([KNOLL, WOOD, MERE, ACRE, SOCK].map((region) => [region, { race: 'tritons' }])),
   },
-  offers: [
-    { race: 'ratmen', power: 'alchemist', coins: 2 },
-    { race: 'giants', power: 'forest' },
-    { race: 'wizards', power: 'merchant' },
-    { race: 'elves', power: 'mounted' },
-    { race: 'trolls', power: 'swamp' },
-    { race: 'dwarves', power: 'wealthy' },
-  ],
+  offers: later,
 };
 
 /** Three regions, and tokens enough for as many more. */

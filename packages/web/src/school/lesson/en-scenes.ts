@@ -26,7 +26,7 @@ const classic: ScenesInWords['classic'] = {
   },
   march: {
     title: 'Taking from somebody',
-    says: 'The Skeletons took Lark Knoll from a Lost Tribe, for 3. Now you go on next to what you hold. In Butter Acre stand 2 Humans of Bert’s: 2 + 2 = 4, and you have 5 in hand. Drive them out.',
+    says: 'The Skeletons took Lark Knoll, the hill in the corner, from a Lost Tribe, for 3. Now you go on next to what you hold. In Butter Acre, the field beside it, stand 2 Humans of Bert’s: 2 + 2 = 4, and you have 5 in hand. Drive them out.',
     done: 'One Human is gone for good. The other is back in Bert’s hand: after your turn he puts it into a region he still has. So whatever you take from somebody also costs them a token.',
     answers: {
       early: 'With 5 tokens in hand there is more to be had. Take Butter Acre from Bert.',
@@ -35,7 +35,7 @@ const classic: ScenesInWords['classic'] = {
   },
   roll: {
     title: 'The last roll',
-    says: 'One Skeleton left: too few for anything. As the last conquest of a turn you may name a region and roll: the die adds 0, 0, 0, 1, 2 or 3. The Molar is a mountain and costs 3, so you need a 2 or a 3: two faces of six. Name a region, that one or a cheaper one, and roll.',
+    says: 'One Skeleton left: too few for anything. As the last conquest of a turn you may name a region and roll: the die adds 0, 0, 0, 1, 2 or 3. The Molar, the mountain next to you, costs 3, so you need a 2 or a 3: two faces of six. Name a region, that one or a cheaper one, and roll.',
     done: ({ die, isTaken }) =>
       `${isTaken ? `The die shows ${die}: enough, your last token takes the region.` : `The die shows ${die}: not enough. Nothing is lost, the token stays in hand.`} Either way your conquests are over. So roll last, but do roll: a try with what is left costs nothing.`,
     answers: { early: 'You may stop here. But a try is free: whatever the die shows, you keep the token. Name a region and roll.' },
@@ -48,7 +48,7 @@ const classic: ScenesInWords['classic'] = {
   },
   attacked: {
     title: 'Under attack',
-    says: 'Bert’s turn. He sends 5 Humans against your 3 Skeletons in Butter Acre, for 2 + 3 = 5. One of yours is gone for good, two come back to your hand. Put them into regions you still hold.',
+    says: 'Bert’s turn. He sends 5 Humans against your 3 Skeletons in Butter Acre, the field, for 2 + 3 = 5. One of yours is gone for good, two come back to your hand. Put them into regions you still hold.',
     done: 'Two were saved because there were three: a token that stands alone is simply lost. Your people has 8 tokens now instead of 9. Most peoples only ever shrink: keep that in mind for what follows.',
   },
   stretched: {
@@ -136,7 +136,7 @@ const azeroth: ScenesInWords['azeroth'] = {
   },
   place: {
     title: 'A legendary place',
-    says: 'Under the Bolt something else lies face down. It is a mountain: 2 + 1 = 3, all that your Trolls have in hand. Take it, spread your troops and score.',
+    says: 'On the Bolt, the mountain between your regions and the Kobolds, something else lies face down. It costs 2 + 1 = 3, all that your Trolls have in hand. Take it, spread your troops and score.',
     done: ({ score, regions }) =>
       `The Dark Portal: 2 coins a turn for the active people that holds it. With ${regions} regions and a field for the Farmers that makes ${score}. Places stay where they are. Every one does something else: point at it to read what.`,
     answers: {

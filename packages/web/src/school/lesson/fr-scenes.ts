@@ -27,7 +27,7 @@ const classic: ScenesInWords['classic'] = {
   },
   march: {
     title: 'Prendre à quelqu’un',
-    says: 'Les Squelettes ont pris la Butte-aux-Merles à une Tribu oubliée, pour 3. On continue désormais à côté de ce que l’on tient. À l’Arpent-du-Beurre, Bert a 2 Humains\u00a0: 2 + 2 = 4, et vous avez 5 pions en main. Chassez-les.',
+    says: 'Les Squelettes ont pris la Butte-aux-Merles, la colline du coin, à une Tribu oubliée, pour 3. On continue désormais à côté de ce que l’on tient. Dans l’Arpent-du-Beurre, le champ d’à côté, Bert a 2 Humains\u00a0: 2 + 2 = 4, et vous avez 5 pions en main. Chassez-les.',
     done: 'Un Humain est perdu pour de bon. L’autre revient dans la main de Bert\u00a0: après votre tour, il le posera dans une région qui lui reste. Ce que vous prenez à quelqu’un lui coûte donc aussi un pion.',
     answers: {
       early: 'Avec 5 pions en main, il y a mieux à faire. Prenez l’Arpent-du-Beurre à Bert.',
@@ -37,7 +37,7 @@ const classic: ScenesInWords['classic'] = {
   },
   roll: {
     title: 'Le dernier lancer',
-    says: 'Il reste un Squelette\u00a0: trop peu pour quoi que ce soit. Pour la dernière conquête d’un tour, on peut désigner une région et lancer le dé, qui ajoute 0, 0, 0, 1, 2 ou 3. La Molaire, une montagne, coûte 3\u00a0: il vous faut un 2 ou un 3, deux faces sur six. Désignez une région, celle-là ou une moins chère, et lancez.',
+    says: 'Il reste un Squelette\u00a0: trop peu pour quoi que ce soit. Pour la dernière conquête d’un tour, on peut désigner une région et lancer le dé, qui ajoute 0, 0, 0, 1, 2 ou 3. La Molaire, la montagne voisine, coûte 3\u00a0: il vous faut un 2 ou un 3, deux faces sur six. Désignez une région, celle-là ou une moins chère, et lancez.',
     done: ({ die, isTaken }) =>
       `${isTaken ? `Le dé montre ${die}\u00a0: cela suffit, votre dernier pion prend la région.` : `Le dé montre ${die}\u00a0: trop peu. Rien n’est perdu, le pion reste en main.`} Dans tous les cas, vos conquêtes sont finies. Lancez donc en dernier, mais lancez\u00a0: essayer avec ce qui reste ne coûte rien.`,
     answers: {
@@ -53,7 +53,7 @@ const classic: ScenesInWords['classic'] = {
   },
   attacked: {
     title: 'Attaqué',
-    says: 'C’est à Bert. Il envoie 5 Humains contre vos 3 Squelettes de l’Arpent-du-Beurre, pour 2 + 3 = 5. Un des vôtres est perdu pour de bon, deux reviennent en main. Posez-les dans des régions que vous tenez encore.',
+    says: 'C’est à Bert. Il envoie 5 Humains contre vos 3 Squelettes de l’Arpent-du-Beurre, le champ, pour 2 + 3 = 5. Un des vôtres est perdu pour de bon, deux reviennent en main. Posez-les dans des régions que vous tenez encore.',
     done: 'Deux sont saufs parce qu’ils étaient trois\u00a0: un pion seul est simplement perdu. Votre peuple a maintenant 8 pions au lieu de 9. La plupart des peuples ne font que diminuer\u00a0: souvenez-vous-en pour la suite.',
   },
   stretched: {
@@ -66,7 +66,7 @@ const classic: ScenesInWords['classic'] = {
     title: 'Lâcher prise à temps',
     says: 'Le même tour encore une fois. Déclinez\u00a0: pas de conquêtes ce tour-ci, plus de pièces pour la race et le pouvoir. En échange, vos 5 régions rapportent toujours 1 pièce chacune, à chaque tour, sans pions à surveiller\u00a0; et au prochain tour vous choisissez un peuple tout frais.',
     done: ({ score }) =>
-      `${pieces(score)}, 1 par région\u00a0: 1 seule de moins que si vous vous étiez étendu. Un pion reste par région, les autres s’en vont. Dès le prochain tour, vous marquez ${score} pour les Tritons, tant que personne ne prend leurs régions, et en plus tout ce que gagne un peuple frais.`,
+      `${pieces(score)}, 1 par région\u00a0: 1 seule de moins qu’en s’étendant. Un pion reste par région, les autres s’en vont. Dès le prochain tour, vous marquez ${score} pour les Tritons, tant que personne ne prend leurs régions, et en plus tout ce que gagne un peuple frais.`,
     answers: {
       stay: 'Comptons. S’étendre\u00a0: 6 pièces, et au prochain tour le même peuple à bout. Décliner\u00a0: 5 pièces, puis encore 5 au prochain tour, plus tout ce que prennent une dizaine de pions frais. Cela coûte 1 pièce maintenant et paie dès le tour suivant.',
     },
@@ -141,7 +141,7 @@ const azeroth: ScenesInWords['azeroth'] = {
   },
   place: {
     title: 'Un lieu légendaire',
-    says: 'Sous le Verrou, autre chose est posé face cachée. C’est une montagne\u00a0: 2 + 1 = 3, tout ce que vos Trolls ont en main. Prenez-le, répartissez vos troupes et marquez.',
+    says: 'Sur le Verrou, la montagne entre vos régions et les Kobolds, autre chose est posé face cachée. Il coûte 2 + 1 = 3, tout ce que vos Trolls ont en main. Prenez-le, répartissez vos troupes et marquez.',
     done: ({ score, regions }) =>
       `La Porte des ténèbres\u00a0: 2 pièces par tour pour le peuple actif qui la tient. Avec ${regionsOf(regions)} et un champ pour les Fermiers, cela fait ${score}. Les lieux ne bougent pas. Chacun fait autre chose\u00a0: pointez-le pour le lire.`,
     answers: {
