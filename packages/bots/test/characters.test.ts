@@ -4,8 +4,8 @@ import { samplesFrom } from '../tuning/company.ts';
 import { judgeOf } from '../tuning/traits.ts';
 
 test('a judge who has seen some of their games tells them apart in others', { timeout: 120_000 }, () => {
-  const judge = judgeOf(samplesFrom('casual', 'classic', 'seen', 24));
-  const others = samplesFrom('casual', 'classic', 'unseen', 18);
+  const judge = judgeOf(samplesFrom('casual', 'classic', 'seen', 18));
+  const others = samplesFrom('casual', 'classic', 'unseen', 9);
   const right = others.filter(({ character, traits }) => judge(traits) === character).length;
   expect(right / others.length).toBeGreaterThanOrEqual(0.8);
 });

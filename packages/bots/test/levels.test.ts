@@ -8,8 +8,8 @@ const STEPS = { steps: 60 };
 /** Slow players play short games. */
 const ROUNDS: Partial<Record<BotName, number>> = { random: 10, greedy: 10, expert: 3, master: 3 };
 const FEW_ROUNDS = 4;
-/** They differ in numbers alone: what the planner can finish they can. */
-const SHORT: readonly BotName[] = ['learner', 'dabbler', 'seasoned', 'casual-raider'];
+/** They differ in numbers alone, or think as others do: what the planner can finish at any table they can. */
+const SHORT: readonly BotName[] = ['learner', 'dabbler', 'casual', 'seasoned', 'expert', 'casual-raider'];
 
 function match(level: BotName, setup: Omit<Setup, 'seats'>, seats: number, budget = STEPS) {
   const bots = Array.from({ length: seats }, (_, seat) => botOf(level, `${setup.seed}/${seat}`));

@@ -10,6 +10,9 @@ export const unguessable = ({ bytes }: Chance): string => bytes(16).toString('ba
 /** The same id for the same guest and key, and guessed by nobody who does not know the key. */
 export const idOf = (guest: string, key: string): string => hash('sha256', `${guest}/${key}`, 'base64url').slice(0, 22);
 
+/** The same secret for the same code and key: whoever asks again, because the answer got lost, is told what they were told before. */
+export const secretOf = (code: string, key: string): string => hash('sha256', `${code}/${key}`, 'base64url');
+
 export const secretToken = ({ bytes }: Chance): string => bytes(32).toString('base64url');
 
 export const newSeed = ({ bytes }: Chance): string => bytes(16).toString('hex');

@@ -7,19 +7,23 @@ import { hurried } from './hurried.ts';
 
 const FOR_EVER = 24 * 3_600_000;
 
-/** Mostly quick, sometimes long in the queue, and hardly ever for good. */
-function thoughtOf(chance: Chance): number {
-  if (chance.isLikely(0.0005)) return FOR_EVER;
+/** Mostly quick, sometimes long in the queue, and hardly ever for good: not twice at one table, for then nobody could see to it in time. */
+function thoughtOf(chance: Chance, key: string, stuck: Set<string>): number {
+  if (chance.isLikely(0.0005) && !stuck.has(key)) {
+    stuck.add(key);
+    return FOR_EVER;
+  }
   return chance.isLikely(0.02) ? chance.between(1000, 25_000) : chance.wait(400);
 }
 
-export function thinkerOf({ after }: Outside, chance: Chance): Thinker {
+/** `stuck`: bots that have thought for good already, of all nodes. */
+export function thinkerOf({ after }: Outside, chance: Chance, stuck: Set<string>): Thinker {
   const waiting = new Set<() => void>();
   const sendAway = (): void => {
     for (const leave of waiting) leave();
   };
   return {
-    decide: ({ legal }) =>
+    decide: ({ key, legal }) =>
       new Promise((resolve, reject) => {
         const fails = chance.isLikely(0.002);
         const leave = (): void => {
@@ -27,7 +31,7 @@ export function thinkerOf({ after }: Outside, chance: Chance): Thinker {
           waiting.delete(leave);
           reject(new Error('the bots are going home'));
         };
-        const cancel = after(thoughtOf(chance), () => {
+        const cancel = after(thoughtOf(chance, key, stuck), () => {
           waiting.delete(leave);
           if (fails) reject(new Error('the bot has no idea'));
           else resolve(hurried(legal.map(text), chance));

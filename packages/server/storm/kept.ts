@@ -1,6 +1,6 @@
 /** What a database keeps, in memory: each call is whole or not at all, as in either of the real ones. */
 import type { Setup } from '@elbowroom/rules';
-import type { Append, ChatLine, ChatPage, Duty, Game, Guest, Lease, Row, Seat } from '../src/store/store.ts';
+import type { Append, ChatLine, ChatPage, Duty, Game, Guest, Lease, NewLine, Row, Seat } from '../src/store/store.ts';
 
 interface KeptDuty {
   readonly due: number;
@@ -19,7 +19,7 @@ const isSame = (one: Seat | undefined, other: Seat): boolean => one !== undefine
 export class Kept {
   readonly games = new Map<string, Game>();
   readonly logs = new Map<string, Row[]>();
-  readonly chats = new Map<string, ChatLine[]>();
+  readonly chats = new Map<string, (ChatLine & NewLine)[]>();
   readonly duties = new Map<string, KeptDuty>();
   readonly guests = new Map<string, KeptGuest>();
   readonly links = new Map<string, { readonly guest: string; readonly until: number }>();
@@ -52,8 +52,9 @@ export class Kept {
     return { id: guest.id, name: guest.name };
   }
 
-  addChat(game: string, line: Omit<ChatLine, 'n' | 'at'>, kept: number, now: number): void {
+  addChat(game: string, line: NewLine, kept: number, now: number): void {
     const lines = this.chats.get(game) ?? [];
+    if (line.key !== undefined && lines.some(({ key }) => key === line.key)) return;
     const said = [...lines, { ...line, n: (lines.at(-1)?.n ?? 0) + 1, at: now }];
     const isSame = (other: Pick<ChatLine, 'seat'>): boolean => (other.seat === undefined) === (line.seat === undefined);
     const surplus = said.filter(isSame).slice(0, -kept);
@@ -64,7 +65,8 @@ export class Kept {
   }
 
   chat(game: string, { after = 0, before = Number.POSITIVE_INFINITY, most }: ChatPage): ChatLine[] {
-    return (this.chats.get(game) ?? []).filter(({ n }) => n > after && n < before).slice(-most);
+    const lines = (this.chats.get(game) ?? []).filter(({ n }) => n > after && n < before).slice(-most);
+    return lines.map(({ key: _, ...line }) => line);
   }
 
   addGame(game: Game): void {

@@ -47,6 +47,8 @@ export interface Surroundings {
   readonly agenda: Agenda;
   readonly chance: Chance;
   readonly database: Database;
+  /** Bots that have thought for good, see bots.ts. */
+  readonly stuck: Set<string>;
   readonly onFault: (node: string, error: unknown) => void;
 }
 
@@ -84,7 +86,7 @@ export class Node implements Host {
 
   start(): void {
     if (this.#life !== undefined) return;
-    const { agenda, chance, database, onFault } = this.#around;
+    const { agenda, chance, database, stuck, onFault } = this.#around;
     const life: { isOver: boolean } = { isOver: false };
     const reach = (work: () => void): void => this.#reachLife(life, work);
     const steady = (): number => 1_800_000_000_000 + agenda.now * (1 + this.#drift) + this.#error;
@@ -96,7 +98,7 @@ export class Node implements Host {
       config: { ...readConfig({}), node: caller.name, tickMs: 8000, leaseMs: 10_000, rooms: 6, openMs: 30 * 60_000 },
       outside,
       store,
-      thinker: thinkerOf(outside, chance),
+      thinker: thinkerOf(outside, chance, stuck),
       metrics: this.#door.metrics,
       onFault: (error) => onFault(caller.name, error),
     });

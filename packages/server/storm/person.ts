@@ -21,7 +21,7 @@ export class Person {
   readonly #client: Client;
   readonly #name: string;
   #token: string | undefined;
-  #opened = 0;
+  #asked = 0;
   /** Who has a clock can lose a device: a bot plays on. */
   canMove = false;
 
@@ -53,9 +53,13 @@ export class Person {
     this.#token = body.token;
   }
 
+  /** By which something is known that is asked for again. */
+  #newKey(): string {
+    return `${this.#name}-${this.#asked++}`.padStart(16, '-');
+  }
+
   async open(wish: object): Promise<string | undefined> {
-    const key = `${this.#name}-${this.#opened++}`.padStart(16, '-');
-    return (await this.insist({ method: 'POST', path: '/tables', body: { ...wish, key } })).body.id;
+    return (await this.insist({ method: 'POST', path: '/tables', body: { ...wish, key: this.#newKey() } })).body.id;
   }
 
   sit(table: string, seat: number): Promise<Answer> {
@@ -153,7 +157,7 @@ export class Person {
         if (chance.isLikely(0.5)) await this.#post(table, 'back', { seat });
         return;
       case 'chat':
-        await this.#post(table, 'chat', { text: `It is ${Math.round(agenda.now)}.` });
+        await this.#say(table);
         return;
       case 'rename':
         await this.insist({ method: 'PATCH', path: '/guests/me', body: { name: `${this.#name} ${chance.below(100)}` } });
@@ -166,13 +170,20 @@ export class Person {
     }
   }
 
+  async #say(table: string): Promise<void> {
+    const { agenda, witness } = this.#town;
+    const key = this.#newKey();
+    const text = `${key}: it is ${Math.round(agenda.now)}.`;
+    if ((await this.#post(table, 'chat', { text, key })).status === 204) witness.said(table, text);
+  }
+
   /** To another device. The old one is not switched off: whoever found it must not go on listening. */
   async #move(stream: Overheard): Promise<void> {
-    const { agenda, witness } = this.#town;
+    const { agenda } = this.#town;
     const { status, body } = await this.insist({ method: 'POST', path: '/guests/me/links' });
     if (status !== 201) return;
-    const answer = await this.insist({ method: 'POST', path: '/guests/move', body: { code: body.code, token: true } });
-    if (answer.status !== 200) return witness.abandon(stream.table); // the answer got lost, and with it the seat
+    const answer = await this.insist({ method: 'POST', path: '/guests/move', body: { code: body.code, token: true, key: this.#newKey() } });
+    if (answer.status !== 200) return; // an earlier code, whose answer had got lost, was made later: all stays as it was
     const old = this.#token;
     this.#token = answer.body.token;
     stream.movedAt = agenda.now;

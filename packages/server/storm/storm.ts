@@ -56,7 +56,8 @@ export async function storm(seed: string, doors: readonly Door[], { minutes, tra
   const onFault = (node: string, error: unknown): void => {
     faults.push(`${Math.round(agenda.now)} ms: ${node}: ${error instanceof Error ? error.message : String(error)}`);
   };
-  const nodes = doors.map((door, i) => new Node('abc'[i] ?? String(i), { agenda, chance, database, onFault }, door));
+  const stuck = new Set<string>();
+  const nodes = doors.map((door, i) => new Node('abc'[i] ?? String(i), { agenda, chance, database, stuck, onFault }, door));
   for (const node of nodes) node.start();
   const town: Town = { agenda, chance, network, nodes, witness, calmFrom: end - CALM_MS, closesAt: end - EMPTY_MS };
   void weather({ agenda, chance, database, nodes, witness }, end - CALM_MS - MINUTE);

@@ -66,11 +66,6 @@ export class Witness {
     this.#played.add(table);
   }
 
-  /** Somebody has lost the way back to it. */
-  abandon(table: string): void {
-    this.#played.delete(table);
-  }
-
   trouble(who: string, isBegun: boolean): void {
     this.#troubled.set(who, isBegun ? Number.POSITIVE_INFINITY : this.#agenda.now);
   }
@@ -119,6 +114,12 @@ export class Witness {
     const isThere =
       decided.length === played && decided.every((row, i) => row.kind === 'move' && row.seat === seat && row.body === lines[i]);
     if (played < 1 || !isThere) this.accuse(`an acknowledged move of seat ${seat} at ${table} after row ${after} is not there: ${lines}`);
+  }
+
+  /** What somebody was told that it is said, is. */
+  said(table: string, words: string): void {
+    const lines = this.#database.kept.chats.get(table) ?? [];
+    if (!lines.some(({ text }) => text === words)) this.accuse(`“${words}” was not said at ${table}`);
   }
 
   /** Whoever is told that the game has moved on has not moved it. */
@@ -208,7 +209,7 @@ export class Witness {
 
   /** When everybody has gone home: every game is over, and everything given back. */
   conclude(nodes: readonly Node[]): void {
-    const { games, duties } = this.#database.kept;
+    const { chats, games, duties } = this.#database.kept;
     for (const [id, game] of games) {
       const chronicle = this.chronicle(id);
       if (game.status === 'open' && this.#played.has(id) && game.seats.every(({ bot, guest }) => (bot ?? guest) !== undefined))
@@ -218,6 +219,8 @@ export class Witness {
       if ((game.status === 'finished') !== isOver) this.accuse(`${id} is ${game.status}, its log says otherwise`);
       if (duties.has(id) && game.status !== 'running') this.accuse(`${id} is ${game.status}, and something is still to be done for it`);
     }
+    for (const [id, lines] of chats)
+      if (new Set(lines.map(({ text }) => text)).size < lines.length) this.accuse(`something was said twice at ${id}`);
     for (const node of nodes) this.#demandEmpty(node, [...games.keys()]);
   }
 

@@ -61,6 +61,14 @@ test('whoever comes back hears what they have missed, and nothing twice', async 
   again.close();
 });
 
+test('a line that is said again by its key, because the answer got lost, is heard once; another guest with that key is heard too', async () => {
+  const { id } = await tableOf([anna, bert]);
+  const line = { text: 'hear, hear', key: 'made-up-by-the-page' };
+  for (const client of [anna, anna, bert, anna]) expect((await client.ask('POST', `/tables/${id}/chat`, line)).status).toBe(204);
+  const { body } = await eve.ask('GET', `/tables/${id}/chat`);
+  expect(body.lines.map(({ n, name }) => `${n} ${name}`)).toEqual(['1 Anna', '2 Bert']);
+});
+
 test('nobody talks at a table that is closed, or reads what is said where no spectators are', async () => {
   const { body: shut } = await anna.ask('POST', '/tables', { edition: 'classic', seats: ['me', 'open'] });
   await anna.ask('DELETE', `/tables/${shut.id}`);

@@ -277,6 +277,20 @@ export function storeContract(open: () => Store): void {
     expect(await store.rowsSince(game.id, 0)).toEqual([]);
   });
 
+  test('says a line once by each key of a table, however often and however many ask for it at once', async () => {
+    const { store, game } = await withGame();
+    const { game: other } = await withGame();
+    const say = (key: string, table = game) => store.addChat(table.id, { name: 'Eve', text: key, key }, 9);
+    await say('a');
+    await Promise.all(['a', 'b', 'b', 'c', 'b', 'c', 'a', 'd'].map((key) => say(key)));
+    await say('a', other);
+    const lines = await store.chat(game.id, { most: 9 });
+    expect(lines.map(({ n }) => n)).toEqual([1, 2, 3, 4]);
+    expect(lines.map(({ text }) => text).sort()).toEqual(['a', 'b', 'c', 'd']);
+    expect(lines[0]).not.toHaveProperty('key');
+    expect(await store.chat(other.id, { most: 9 })).toHaveLength(1);
+  });
+
   test('gives each of those who talk at once a number of its own', async () => {
     const { store, game } = await withGame();
     await Promise.all(Array.from({ length: 8 }, (_, i) => store.addChat(game.id, { name: 'Eve', text: String(i) }, 9)));

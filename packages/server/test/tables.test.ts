@@ -47,6 +47,25 @@ test('a code moves a guest to another device, once', async () => {
   expect((await nobody.ask('POST', '/guests/move', { code: link.code, token: true })).body.code).toBe('no-link');
 });
 
+test('a code whose answer got lost gives the same answer to whoever asks again by the same key, and to nobody else', async () => {
+  const dora = await guestAt(server.address, 'Dora');
+  const { body: me } = await dora.ask('GET', '/guests/me');
+  const { body: link } = await dora.ask('POST', '/guests/me/links');
+  const nobody = clientOf(server.address);
+  const wish = { code: link.code, token: true, key: 'made-up-by-the-page' };
+  const answers = await Promise.all([1, 2, 3].map(() => nobody.ask('POST', '/guests/move', wish)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const [token, ...others] = new Set(answers.map((answer) => answer.body.token));
+  expect(others).toEqual([]);
+  for (const key of ['made-up-by-another', undefined])
+    expect((await nobody.ask('POST', '/guests/move', { ...wish, key })).body.code).toBe('no-link');
+  const here = clientOf(server.address, token);
+  expect((await here.ask('GET', '/guests/me')).body).toEqual(me);
+  const { body: next } = await here.ask('POST', '/guests/me/links');
+  await nobody.ask('POST', '/guests/move', { code: next.code, token: true });
+  expect((await nobody.ask('POST', '/guests/move', wish)).body.code).toBe('no-link');
+});
+
 test('a table asked for twice by the same key is one table; another guest with that key gets another', async () => {
   const wish = { edition: 'classic', seats: ['me', 'open'], private: true, key: 'made-up-by-the-page' };
   const answers = await Promise.all([1, 2, 3].map(() => anna.ask('POST', '/tables', wish)));

@@ -1,6 +1,7 @@
 /** Talking at a table, from the moment it is opened. */
 import { Problem } from '../errors.ts';
 import type { House } from '../house.ts';
+import { idOf } from '../secrets.ts';
 import { type Api, admit, json } from './api.ts';
 import { looking } from './looking.ts';
 import { Chat, ChatLines, ChatPage, TableParams } from './schemas.ts';
@@ -19,7 +20,8 @@ export function chatRoutes(api: Api, house: House): void {
     lookingFrom(game, { id, name }, undefined);
     if (game.status === 'closed') throw new Problem('not-open');
     const [seat] = seatsOf(game, id);
-    await house.chats.say(game.id, { ...(seat === undefined ? {} : { seat }), name, text: request.body.text });
+    const { key, text } = request.body;
+    await house.chats.say(game.id, { ...(seat === undefined ? {} : { seat }), name, text, ...(key && { key: idOf(id, key) }) });
     return reply.code(204).send();
   });
 

@@ -2,7 +2,7 @@
 import { Problem } from '../errors.ts';
 import type { House } from '../house.ts';
 import { nameFrom } from '../names.ts';
-import { below, hashOf, secretToken, unguessable } from '../secrets.ts';
+import { below, hashOf, secretOf, secretToken, unguessable } from '../secrets.ts';
 import { type Api, admit } from './api.ts';
 import { Guest, GuestWithToken, Link, NewGuest, Rename, UseLink } from './schemas.ts';
 
@@ -51,12 +51,14 @@ export function guestRoutes(api: Api, house: House): void {
     async (request, reply) => {
       house.limits.demandAddress('knock', request.ip);
       await house.door.guest(request);
-      const secret = secretToken(house.outside);
-      const guest = await house.store.useLink(hashOf(request.body.code), hashOf(secret));
+      const { code, key, token = false } = request.body;
+      const secret = key === undefined ? secretToken(house.outside) : secretOf(code, key);
+      const moved = await house.store.useLink(hashOf(code), hashOf(secret));
+      const guest = moved ?? (await house.store.guestBySecret(hashOf(secret))); // who has moved already: the answer got lost
       if (guest === undefined) throw new Problem('no-link');
       await house.moved(guest.id);
-      if (request.body.token !== true) house.door.giveCookie(reply, secret);
-      return reply.send({ ...guest, ...(request.body.token === true ? { token: secret } : {}) });
+      if (!token) house.door.giveCookie(reply, secret);
+      return reply.send({ ...guest, ...(token ? { token: secret } : {}) });
     },
   );
 }

@@ -41,7 +41,22 @@ export const NewGuest = Type.Object(
 export const GuestWithToken = Type.Object({ id: Type.String(), name: Type.String(), token: Type.Optional(Type.String()) });
 export const Rename = Type.Object({ name: Name }, closed);
 export const Link = Type.Object({ code: Type.String(), until: Type.Integer() });
-export const UseLink = Type.Object({ code: Type.String({ pattern: '^[\\w-]{43}$' }), token: Type.Optional(Type.Boolean()) }, closed);
+/** `once`: what does not happen a second time. */
+const keyFor = (each: string, once: string) =>
+  Type.Optional(
+    Type.String({
+      pattern: '^[\\w-]{16,64}$',
+      description: `Made up at random by the client, anew for each ${each}: whoever asks again with the same key, because the answer got lost, ${once}.`,
+    }),
+  );
+export const UseLink = Type.Object(
+  {
+    code: Type.String({ pattern: '^[\\w-]{43}$' }),
+    token: Type.Optional(Type.Boolean()),
+    key: keyFor('code', 'gets the same answer, though the code is used up'),
+  },
+  closed,
+);
 
 const Count = Type.Integer({ minimum: 0, maximum: 99 });
 const TileId = Type.String({ maxLength: 24, description: 'Small letters, digits and dashes; nothing else of the edition has it.' });
@@ -141,13 +156,7 @@ export const NewTable = Type.Object(
     clock: Type.Optional(Type.Integer({ minimum: 5, maximum: 2_592_000, description: 'Seconds for a turn; left out: no clock.' })),
     undo: Type.Optional(Type.Boolean({ description: 'True if left out.' })),
     spectators: Type.Optional(Type.Boolean({ description: 'True if left out.' })),
-    key: Type.Optional(
-      Type.String({
-        pattern: '^[\\w-]{16,64}$',
-        description:
-          'Made up by the client, anew for each table: whoever asks again with the same key, because the answer got lost, gets the same table.',
-      }),
-    ),
+    key: keyFor('table', 'gets the same table'),
   },
   closed,
 );
@@ -228,7 +237,7 @@ export const Undo = Type.Object(
 );
 export const OfSeat = Type.Object({ seat: Type.Optional(SeatNumber) }, closed);
 export const Pause = Type.Object({ seat: Type.Optional(SeatNumber), agree: Type.Boolean() }, closed);
-export const Chat = Type.Object({ text: ChatText }, closed);
+export const Chat = Type.Object({ text: ChatText, key: keyFor('line', 'says nothing a second time') }, closed);
 export const Looking = Type.Object(
   {
     seat: Type.Optional(Type.String({ pattern: '^([0-4]|none)$', description: 'Which of your seats looks; `none`: as a spectator.' })),

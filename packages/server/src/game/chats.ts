@@ -1,5 +1,5 @@
 /** What is said at tables, before, during and after their games: beside the game and never in its way. Every line is told once to each who listens. */
-import type { ChatLine, ChatPage, Store } from '../store/store.ts';
+import type { ChatLine, ChatPage, NewLine, Store } from '../store/store.ts';
 import type { StreamEnd } from './watchers.ts';
 
 /** Before the id of a game, in what nodes tell each other: something was said at its table. */
@@ -36,7 +36,7 @@ export class Chats {
     return this.#store.chat(game, page);
   }
 
-  async say(game: string, line: Omit<ChatLine, 'n' | 'at'>): Promise<void> {
+  async say(game: string, line: NewLine): Promise<void> {
     await this.#store.addChat(game, line, line.seat === undefined ? KEPT_OF_OTHERS : KEPT_OF_SEATS);
     this.#store.tell([`${SAID}${game}`]).catch(() => {}); // others look now and then in any case
     await this.wake([game]).catch(() => {}); // it is said; whoever could not be told hears it with the next line

@@ -71,4 +71,7 @@ export const migrations: readonly string[] = [
      text TEXT NOT NULL,
      PRIMARY KEY (game, n)
    );`,
+  // A line is said once, however often somebody asks for it.
+  `ALTER TABLE chat ADD COLUMN key TEXT;
+   CREATE UNIQUE INDEX chat_key ON chat (game, key) WHERE key IS NOT NULL;`,
 ];

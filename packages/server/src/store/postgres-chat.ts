@@ -5,21 +5,25 @@ import type { Store } from './store.ts';
 
 const MOST_INT = 2_147_483_647;
 
-/** The key lets one of two lines with the same number through: the other is tried again with the next. */
+/** One of two lines with the same number gets through: the other is tried again with the next, unless it was said already. */
 const SAY = `
-  INSERT INTO chat (game, n, at, seat, name, text)
-  SELECT $1, coalesce(max(n), 0) + 1, ${NOW}, $2::int, $3, $4 FROM chat WHERE game = $1
+  INSERT INTO chat (game, n, at, seat, name, text, key)
+  SELECT $1, coalesce(max(n), 0) + 1, ${NOW}, $2::int, $3, $4, $5 FROM chat WHERE game = $1
   ON CONFLICT DO NOTHING`;
 /** How often somebody else may be quicker. */
 const SAY_TRIES = 20;
 
 const sideOf = (seat: number | undefined): string => (seat === undefined ? 'seat IS NULL' : 'seat IS NOT NULL');
 
-export function chatOn({ all, changes }: Asking): Pick<Store, 'addChat' | 'chat'> {
+export function chatOn({ all, one, changes }: Asking): Pick<Store, 'addChat' | 'chat'> {
+  const isSaid = async (game: string, key: string | undefined): Promise<boolean> =>
+    key !== undefined && (await one('SELECT 1 FROM chat WHERE game = $1 AND key = $2', [game, key])) !== undefined;
   return {
-    async addChat(game, { seat, name, text }, kept) {
-      for (let tries = 0; !(await changes(SAY, [game, seat ?? null, name, text])); )
+    async addChat(game, { seat, name, text, key }, kept) {
+      for (let tries = 0; !(await changes(SAY, [game, seat ?? null, name, text, key ?? null])); ) {
+        if (await isSaid(game, key)) return;
         if (++tries > SAY_TRIES) throw new Error('all talk at once');
+      }
       const older = `SELECT n FROM chat WHERE game = $1 AND ${sideOf(seat)} ORDER BY n DESC LIMIT 1 OFFSET $2`;
       await all(`DELETE FROM chat WHERE game = $1 AND ${sideOf(seat)} AND n <= (${older})`, [game, kept]);
     },

@@ -4,7 +4,7 @@ import type { Setup } from '@elbowroom/rules';
 import { areSeated, type SeatColumns } from './columns.ts';
 import { migrations } from './migrations.ts';
 import { inTransaction, statementsOn } from './sqlite-file.ts';
-import type { Append, ChatLine, Duty, Game, Guest, Lease, Seat } from './store.ts';
+import type { Append, Duty, Game, Guest, Lease, NewLine, Seat } from './store.ts';
 
 export interface Writes {
   /** Writes what is there already: throws if the disk takes no more. */
@@ -20,7 +20,7 @@ export interface Writes {
   readonly shut: (game: string) => boolean;
   readonly dropGame: (game: string) => boolean;
   readonly append: (append: Append, now: number) => boolean;
-  readonly addChat: (game: string, line: Omit<ChatLine, 'n' | 'at'>, kept: number, now: number) => void;
+  readonly addChat: (game: string, line: NewLine, kept: number, now: number) => void;
   readonly claimDuties: (lease: Lease, most: number, now: number) => string[];
   readonly keepDuties: (lease: Lease, games: readonly string[], now: number) => void;
 }
@@ -164,9 +164,13 @@ function playWrites(on: Statements): Pick<Writes, 'append' | 'claimDuties' | 'ke
 
 function chatWrites({ run }: Statements): Pick<Writes, 'addChat'> {
   return {
-    addChat(game, { seat, name, text }, kept, now) {
-      const sql = 'INSERT INTO chat (game, n, at, seat, name, text) SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ? FROM chat WHERE game = ?';
-      run(sql, game, now, seat ?? null, name, text, game);
+    addChat(game, { seat, name, text, key }, kept, now) {
+      const isNew = run(
+        `INSERT INTO chat (game, n, at, seat, name, text, key)
+         SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? FROM chat WHERE game = ? ON CONFLICT DO NOTHING`,
+        ...[game, now, seat ?? null, name, text, key ?? null, game],
+      );
+      if (!isNew) return;
       const side = seat === undefined ? 'seat IS NULL' : 'seat IS NOT NULL';
       run(
         `DELETE FROM chat WHERE game = ? AND ${side} AND n <= (SELECT n FROM chat WHERE game = ? AND ${side} ORDER BY n DESC LIMIT 1 OFFSET ?)`,

@@ -82,6 +82,12 @@ export interface ChatLine {
   readonly text: string;
 }
 
+/** A line that is still to be said. */
+export interface NewLine extends Omit<ChatLine, 'n' | 'at'> {
+  /** Whoever says it again by the same key, because the answer got lost, says nothing. */
+  readonly key?: string;
+}
+
 /** Which lines: the last `most` of those after the one and before the other. */
 export interface ChatPage {
   readonly after?: number;
@@ -157,7 +163,7 @@ export interface Store {
   rowsSince(game: string, seq: number, most?: number): Promise<Row[]>;
 
   /** Of those with a seat and of those without, the last `kept` lines each are kept: nobody can push the others' words out. */
-  addChat(game: string, line: Omit<ChatLine, 'n' | 'at'>, kept: number): Promise<void>;
+  addChat(game: string, line: NewLine, kept: number): Promise<void>;
   /** In order. */
   chat(game: string, page: ChatPage): Promise<ChatLine[]>;
 

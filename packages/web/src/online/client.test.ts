@@ -111,7 +111,7 @@ test('every call is one that the server describes, with the fields it takes', as
     client.become('a'),
     client.rename('a'),
     client.link(),
-    client.move('a'),
+    client.move('a', 'key'),
     client.mine(),
     client.open(wish),
     client.find('a'),
@@ -128,7 +128,7 @@ test('every call is one that the server describes, with the fields it takes', as
     client.resign('t', 0),
     client.back('t', 0),
     client.pause('t', 0, true),
-    client.chat('t', 'hello'),
+    client.chat('t', 'hello', 'key'),
   ];
   await Promise.allSettled(calls);
   for (const { method, path, body } of asked) {

@@ -51,7 +51,8 @@ export type Client = {
   readonly rename: (name: string) => Promise<Guest>;
   /** A code that makes another device me, once. */
   readonly link: () => Promise<{ readonly code: string; readonly until: number }>;
-  readonly move: (code: string) => Promise<Guest>;
+  /** Asked again by the same key it is the same answer. */
+  readonly move: (code: string, key: string) => Promise<Guest>;
   readonly mine: () => Promise<readonly TableView[]>;
   readonly open: (wish: TableWish) => Promise<TableView>;
   readonly find: (code: string) => Promise<string>;
@@ -71,7 +72,8 @@ export type Client = {
   readonly resign: (id: string, seat: number) => Promise<News>;
   readonly back: (id: string, seat: number) => Promise<News>;
   readonly pause: (id: string, seat: number, agree: boolean) => Promise<News>;
-  readonly chat: (id: string, text: string) => Promise<void>;
+  /** Said again by the same key it is said once. */
+  readonly chat: (id: string, text: string, key: string) => Promise<void>;
   /** What was said before a line; `next` if there may be more. */
   readonly saidBefore: (id: string, line: number) => Promise<{ readonly lines: readonly ChatLine[]; readonly next?: number }>;
   /** Where a finished game can be fetched as a file. */
@@ -119,7 +121,7 @@ export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => 
     become: (name) => ask('POST', '/guests', { body: { name } }),
     rename: (name) => ask('PATCH', '/guests/me', { body: { name } }),
     link: () => ask('POST', '/guests/me/links'),
-    move: (code) => ask('POST', '/guests/move', { body: { code } }),
+    move: (code, key) => ask('POST', '/guests/move', { body: { code, key } }),
     mine: async () => (await ask<{ tables: readonly TableView[] }>('GET', '/tables/mine')).tables,
     open: (body) => ask('POST', '/tables', { body }),
     find: async (code) => (await ask<{ id: string }>('POST', '/tables/find', { body: { code } })).id,
@@ -139,7 +141,7 @@ export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => 
     resign: (id, seat) => ask('POST', `${at(id)}/resign`, { body: { seat } }),
     back: (id, seat) => ask('POST', `${at(id)}/back`, { body: { seat } }),
     pause: (id, seat, agree) => ask('POST', `${at(id)}/pause`, { body: { seat, agree } }),
-    chat: (id, text) => ask('POST', `${at(id)}/chat`, { body: { text } }),
+    chat: (id, text, key) => ask('POST', `${at(id)}/chat`, { body: { text, key } }),
     saidBefore: (id, line) => ask('GET', `${at(id)}/chat?before=${line}`),
     fileOf: (id) => `${base}${at(id)}/file`,
   };

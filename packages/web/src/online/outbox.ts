@@ -1,5 +1,6 @@
 /** Decisions on their way to the server: one after the other, each sent again as it is until somebody has answered. */
 import { type Client, isPassing, Refusal, type RefusalCode } from './client.ts';
+import { WAITS, wait } from './insist.ts';
 
 /** How many moves to take back, if any, and what to play then: both or neither. */
 type Plea = { readonly back?: number; readonly moves: readonly string[] };
@@ -24,7 +25,7 @@ export type OutboxOptions = {
   readonly waits?: readonly number[];
 };
 
-export function openOutbox({ client, id, after, onRefused, onSent, waits = [300, 800, 2000, 4000] }: OutboxOptions): Outbox {
+export function openOutbox({ client, id, after, onRefused, onSent, waits = WAITS }: OutboxOptions): Outbox {
   let letters: Letter[] = [];
   let answered = 0;
   let awaited = 0;
@@ -52,7 +53,7 @@ export function openOutbox({ client, id, after, onRefused, onSent, waits = [300,
         onSent();
       } catch (error) {
         if (isPassing(error)) {
-          await new Promise((resolve) => setTimeout(resolve, waits[Math.min(tries++, waits.length - 1)]));
+          await wait(waits[Math.min(tries++, waits.length - 1)]);
           continue;
         }
         letters = [];

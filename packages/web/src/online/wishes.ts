@@ -1,6 +1,8 @@
 /** What somebody at an online table can ask of the server, beside moves. What it refuses is noted, and shown. */
 import type { SeatColour } from '../board/view.ts';
 import { type Client, Refusal, type RefusalCode, type TableView } from './client.ts';
+import { insist } from './insist.ts';
+import { openKeyring } from './key.ts';
 
 export type TableWishes = {
   readonly say: (text: string) => Promise<boolean>;
@@ -28,9 +30,10 @@ type Asker = {
   /** Something is asked for that changes who sits where. */
   readonly onReseat: () => void;
   readonly onReseated: (info: TableView | undefined) => void;
+  readonly waits?: readonly number[];
 };
 
-export function wishesOf({ client, id, seat, onRefused, onReseat, onReseated }: Asker): TableWishes {
+export function wishesOf({ client, id, seat, onRefused, onReseat, onReseated, waits }: Asker): TableWishes {
   const attempt = async <T>(act: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await act();
@@ -47,8 +50,14 @@ export function wishesOf({ client, id, seat, onRefused, onReseat, onReseated }: 
     onReseat();
     void attempt(act).then(onReseated);
   };
+  const lines = openKeyring();
+  const say = async (text: string): Promise<true> => {
+    await insist(() => client.chat(id, text, lines.of(text)), waits);
+    lines.done();
+    return true;
+  };
   return {
-    say: async (text) => (await attempt(async () => client.chat(id, text).then(() => true))) ?? false,
+    say: async (text) => (await attempt(() => say(text))) ?? false,
     resign: () => forSeat((mine) => client.resign(id, mine)),
     back: () => forSeat((mine) => client.back(id, mine)),
     pause: (agree) => forSeat((mine) => client.pause(id, mine, agree)),
