@@ -2,9 +2,10 @@
  * A table at which a scene of a lesson is played: the rules run here, from a written position. Legal moves that lead away from what the
  * scene is about are answered instead of made, the others play what is written, and everything can be taken back.
  */
-import { IllegalMove, type Move, type Played, parse, played, position, type State, toDecide, type View, view } from '@elbowroom/rules';
+import { IllegalMove, type Move, type Played, parse } from '@elbowroom/rules';
 import type { Chair, Table } from '../../table/table.ts';
 import type { Answer, Course, LessonScene } from './scene.ts';
+import { layScene, type SceneGame } from './scene-game.ts';
 
 export type LessonTable = Table & {
   readonly course: Course;
@@ -30,7 +31,7 @@ type LessonOptions = {
 type Stage = {
   readonly scene: LessonScene;
   readonly you: number;
-  readonly start: { readonly state: State; readonly view: View };
+  readonly game: SceneGame;
   readonly options: LessonOptions;
   readonly listeners: Set<() => void>;
   steps: readonly Played[];
@@ -41,11 +42,10 @@ type Stage = {
 export function openLessonTable(scene: LessonScene, options: LessonOptions): LessonTable {
   const you = scene.you ?? 0;
   const seats = scene.position.seats.map((seat, i) => ({ ...seat, name: options.chairs[i]?.name ?? '' }));
-  const state = position({ ...scene.position, seats });
   const stage: Stage = {
     scene,
     you,
-    start: { state, view: view(state, you) },
+    game: layScene({ ...scene.position, seats }, you),
     options,
     listeners: new Set(),
     steps: [],
@@ -56,40 +56,31 @@ export function openLessonTable(scene: LessonScene, options: LessonOptions): Les
   return tableOf(stage);
 }
 
-const stateAfter = ({ start }: Stage, steps: readonly Played[]): State => steps.at(-1)?.state ?? start.state;
-
-function viewAfter({ start, you }: Stage, steps: readonly Played[]): View {
-  return steps.at(-1)?.view(you) ?? start.view;
-}
-
-const courseOf = (stage: Stage, steps: readonly Played[]): Course => ({ you: stage.you, steps, view: viewAfter(stage, steps) });
+const courseOf = (stage: Stage, steps: readonly Played[]): Course => ({ you: stage.you, steps, view: stage.game.view(steps) });
 
 /** What the others do from here on, as far as it is written. */
-function withOthers(stage: Stage, steps: readonly Played[]): readonly Played[] {
-  const { scene, you } = stage;
-  const all = [...steps];
+function withOthers({ game, scene, you }: Stage, before: readonly Played[]): readonly Played[] {
+  let steps = before;
   for (;;) {
-    const state = stateAfter(stage, all);
-    const seat = toDecide(state);
-    const line = scene.script?.[all.filter((step) => step.seat !== you).length];
-    if (seat === undefined || seat === you || line === undefined) return all;
-    all.push(played(state, line));
+    const seat = game.decider(steps);
+    const line = scene.script?.[steps.filter((step) => step.seat !== you).length];
+    if (seat === undefined || seat === you || line === undefined) return steps;
+    steps = game.after(steps, line);
   }
 }
 
 /** The steps with some moves of whoever learns after them, or what is said to the first of these that leads away. Throws IllegalMove. */
 function withOwn(stage: Stage, before: readonly Played[], moves: readonly (Move | string)[]): readonly Played[] | Answer {
-  const { scene, you } = stage;
-  const all = [...before];
+  const { game, scene, you } = stage;
+  let steps = before;
   for (const wanted of moves) {
-    const state = stateAfter(stage, all);
-    if (toDecide(state) !== you) throw new IllegalMove('not-listed', 'CORE-TURN-1', 'It is not your turn.');
-    all.push(played(state, wanted));
+    if (game.decider(steps) !== you) throw new IllegalMove('not-listed', 'CORE-TURN-1', 'It is not your turn.');
+    steps = game.after(steps, wanted);
     const move = typeof wanted === 'string' ? parse(wanted) : wanted;
-    const answer = scene.answer?.({ move, after: courseOf(stage, all) });
+    const answer = scene.answer?.({ move, after: courseOf(stage, steps) });
     if (answer !== undefined) return answer;
   }
-  return all;
+  return steps;
 }
 
 /** What was done before the page was left; nothing if it was damaged, or if the scene is another one today. */
@@ -97,10 +88,7 @@ function recalled(stage: Stage, moves: readonly string[]): readonly Played[] {
   try {
     let steps: readonly Played[] = [];
     for (const line of moves) {
-      const next =
-        toDecide(stateAfter(stage, steps)) === stage.you
-          ? withOwn(stage, steps, [line])
-          : [...steps, played(stateAfter(stage, steps), line)];
+      const next = stage.game.decider(steps) === stage.you ? withOwn(stage, steps, [line]) : stage.game.after(steps, line);
       if (typeof next === 'string') return [];
       steps = next;
     }
@@ -168,9 +156,9 @@ const tableOf = (stage: Stage): LessonTable => ({
     return stage.steps;
   },
   get view() {
-    return viewAfter(stage, stage.steps);
+    return stage.game.view(stage.steps);
   },
-  viewAt: (seq) => viewAfter(stage, stage.steps.slice(0, seq)),
+  viewAt: (seq) => stage.game.view(stage.steps.slice(0, seq)),
   recalls: (seq) => seq <= stage.steps.length,
   get canUndo() {
     return ownFrom(stage, 1) !== undefined;
