@@ -66,6 +66,12 @@ export function shortDraft(you: string, edition: GameKind): Draft {
   return { ...draft, edition, rounds: SHORT, ...(edition === 'battle' && { chairs }) };
 }
 
+/** That a first game was short was the lesson's choice and not the players': the next one is as long as usual. */
+export function asLongAsUsual(draft: Draft): Draft {
+  const isFirst = draft.rounds === SHORT && draft.chairs.every(({ sitter }) => sitter === 'person' || sitter === 'novice');
+  return isFirst ? { ...draft, rounds: undefined } : draft;
+}
+
 /** The same people again as last time, by the same house rules. */
 export function draftAfter({ setup, chairs, isUncovered }: SavedGame): Draft {
   const { boardFor } = houseRules(setup);
