@@ -70,7 +70,7 @@ const classic: ScenesInWords['classic'] = {
     title: 'The second people',
     says: 'Next turn. The Tritons stand on the map in grey: they conquer nothing any more, they only score. Pick a new people (coins that lie on it are yours), come in from the edge, and finish your turn.',
     done: ({ score, regions }) =>
-      `${coins(score)} in one turn: ${regions} for the regions of both peoples${score > regions ? `, ${score - regions} for the race and power of the new one` : ''}. The Tritons alone would have brought 6 at most. Expand with the new ones until they are stretched too, then decline again. The Tritons leave the map then: only one people can be in decline.`,
+      `${coins(score)} in one turn: ${regions} for the regions of both peoples${score > regions ? `, ${score - regions} for the race and power of the new one` : ''}. The Tritons alone would have brought 6, with luck 7. Expand with the new ones until they are stretched too, then decline again. The Tritons leave the map then: only one people can be in decline.`,
     answers: {
       own: 'Those are your own Tritons. You may, but you would swap a coin for a coin, and pay tokens for it. Take an empty region or one of Bert’s.',
       early: 'Without a region the new people earns nothing. Take one at least.',
