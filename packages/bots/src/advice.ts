@@ -1,9 +1,12 @@
 /** What a seat might do with its turn, and why: the planner's best few plans, and decline against expand, with the rules that bring the coins. */
 import { clone, forecast, type Item, type State, type View } from '@elbowroom/rules';
-import { DECLINE, kindOf, NONE, PICK, SCORED } from './packed.ts';
+import { distinct } from './choice.ts';
+import { DECLINE, SCORED } from './packed.ts';
 import { linesOf } from './plan-lines.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
+import { hundredths } from './rounded.ts';
 import { imagined } from './seeing.ts';
+import { type PlanFacts, planFacts, type SeatFacts, seatFacts } from './turn-facts.ts';
 import { isPlanned, PLANNER, type Plan, plansFor } from './turn-search.ts';
 import { weightsFor } from './weights.ts';
 
@@ -21,11 +24,14 @@ export interface AdvisedPlan {
   readonly reasons: readonly Item[];
   /** What makes it better than the next plan, or, where it is not the best, worse than that. */
   readonly why: readonly Reason[];
+  readonly facts: PlanFacts;
 }
 
 /** The best few plans, and whether to decline. */
 export interface Advice {
   readonly plans: readonly AdvisedPlan[];
+  /** Where a turn is to be planned: what the seat sees. */
+  readonly facts?: SeatFacts;
   /** Where there is the choice: how many coins more declining brings until the end than the best expansion; less than 0: expand. */
   readonly decline?: Pick<AdvisedPlan, 'coins' | 'reasons' | 'why'> & { readonly difference: number };
 }
@@ -42,58 +48,31 @@ export function advise(view: View, seed = 'advice'): Advice {
   const weights = weightsFor(s);
   const plans = plansFor(s, { weights, seat, breadth: BREADTH, tried: 0 });
   const best = plans[0].value;
-  const chosen = distinct(s, plans, seat);
+  const chosen = distinct(s, plans, seat, FEW);
   const told = chosen.map((plan, i) => ({
     ...described(s, plan, seat, best),
     why: chosen.length === 1 ? [] : reasonsFor(plan, chosen[i === 0 ? 1 : 0], weights, seat),
   }));
   const declining = plans.find(({ moves: [first] }) => first === DECLINE);
   const expanding = plans.find(({ moves: [first] }) => first !== DECLINE);
-  if (declining === undefined || expanding === undefined) return { plans: told };
+  const facts = seatFacts(s, seat);
+  if (declining === undefined || expanding === undefined) return { plans: told, facts };
   const { coins, reasons } = described(s, declining, seat, best);
   const why = reasonsFor(declining, expanding, weights, seat);
-  return { plans: told, decline: { difference: round(declining.value - expanding.value), coins, reasons, why } };
-}
-
-/** The best few that are really different choices; fewer if there are no more. */
-function distinct(s: State, plans: readonly Plan[], seat: number): Plan[] {
-  const told: Choice[] = [];
-  for (const plan of plans) {
-    const choice = choiceOf(s, plan, seat);
-    if (told.length < FEW && told.every((other) => isOther(choice, other))) told.push(choice);
-  }
-  return told.map(({ plan }) => plan);
-}
-
-interface Choice {
-  readonly plan: Plan;
-  /** A people, or to decline, or to go on. */
-  readonly first: number;
-  /** Regions won for sure: which one is tried with the last roll makes no other choice. */
-  readonly won: ReadonlySet<number>;
-}
-
-function choiceOf(s: State, plan: Plan, seat: number): Choice {
-  const { state } = plan.ends[plan.ends.length - 1];
-  const held = (of: State): number[] =>
-    [...of.holder.keys()].filter((region) => of.active[seat] !== NONE && of.holder[region] === of.active[seat]);
-  const before = new Set(held(s));
-  return { plan, first: plan.moves[0], won: new Set(held(state).filter((region) => !before.has(region))) };
-}
-
-/** Another people, or to decline or not; else other regions: two that the other plan leaves out, or none in common. */
-function isOther(a: Choice, b: Choice): boolean {
-  if (kindOf(a.first) === PICK || a.first === DECLINE || b.first === DECLINE) return a.first !== b.first;
-  const onlyA = [...a.won].filter((region) => !b.won.has(region)).length;
-  const onlyB = [...b.won].filter((region) => !a.won.has(region)).length;
-  const hasCommon = onlyA < a.won.size;
-  return Math.max(onlyA, onlyB) > (hasCommon ? 1 : 0);
+  return { plans: told, facts, decline: { difference: hundredths(declining.value - expanding.value), coins, reasons, why } };
 }
 
 function described(s: State, plan: Plan, seat: number, best: number): Omit<AdvisedPlan, 'why'> {
   const { lines, reasons } = told(s, plan);
   const coins = plan.ends.reduce((sum, { chance, state }) => sum + chance * (state.coins[seat] - s.coins[seat]), 0);
-  return { moves: lines, coins: round(coins), behind: round(best - plan.value), chance: round(plan.ends[0].chance), reasons };
+  return {
+    moves: lines,
+    coins: hundredths(coins),
+    behind: hundredths(best - plan.value),
+    chance: hundredths(plan.ends[0].chance),
+    reasons,
+    facts: planFacts(s, seat, plan),
+  };
 }
 
 /** The plan as text, and what it would score, taking the roll at its end to succeed. */
@@ -114,5 +93,3 @@ function declinedItems(plan: Plan, seat: number): Item[] {
   end.turn = seat;
   return forecast(end);
 }
-
-const round = (n: number): number => Math.round(n * 100) / 100;

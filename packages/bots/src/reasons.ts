@@ -1,5 +1,6 @@
 /** Why one plan is better than another: the terms of worth in which they differ. */
 import { DECLINE } from './packed.ts';
+import { hundredths } from './rounded.ts';
 import type { Plan } from './turn-search.ts';
 import type { Weights } from './weights.ts';
 import { TERMS, type Term, termsOf } from './worth.ts';
@@ -17,7 +18,7 @@ const TELLING = 0.25;
 export function reasonsFor(plan: Plan, other: Plan, weights: Weights, seat: number): Reason[] {
   const [mine, theirs] = [expected(plan, weights, seat), expected(other, weights, seat)];
   if (declines(plan) !== declines(other)) for (const terms of [mine, theirs]) takeTogether(terms);
-  return TERMS.map((term) => ({ term, coins: Math.round(100 * (mine[term] - theirs[term])) / 100 }))
+  return TERMS.map((term) => ({ term, coins: hundredths(mine[term] - theirs[term]) }))
     .filter(({ coins }) => Math.abs(coins) >= TELLING)
     .sort((a, b) => Math.abs(b.coins) - Math.abs(a.coins));
 }

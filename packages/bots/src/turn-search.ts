@@ -49,6 +49,9 @@ export interface Breadth {
 /** How far the planner looks, and the master when it foresees what planners would do. */
 export const PLANNER: Breadth = { width: 6, finalists: 6, pickWidth: 3, pickFinalists: 2, picks: 6, looks: 8, abandons: 1 };
 
+/** The same for whoever looks at many combos in passing. */
+export const PASSING: Breadth = { ...PLANNER, pickWidth: 1, pickFinalists: 1 };
+
 /** What a search works with. `tried` counts the moves it has made. */
 export interface Searcher {
   readonly weights: Weights;

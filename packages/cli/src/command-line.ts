@@ -3,12 +3,14 @@ import { Failed, Misread } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { ladder } from './commands/ladder.ts';
 import { perft } from './commands/perft.ts';
+import { puzzles } from './commands/puzzles.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
 import { rulingsCommand } from './commands/rulings.ts';
 import { simulate } from './commands/simulate.ts';
 
 /** The commands by name. */
-const commands: Readonly<Record<string, Command>> = { simulate, replay, perft, arena, ladder, rulings: rulingsCommand };
+const commands: Readonly<Record<string, Command>> = { simulate, replay, perft, arena, ladder, review, puzzles, rulings: rulingsCommand };
 
 const HELP = ['help', '--help', '-h'];
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { outcome } from '@elbowroom/rules';
-import { endOf, type Flaw, type GameRecord, readRecord, sha256, UnreadableRecord, type Verdict, verify } from '@elbowroom/rules/record';
+import { endOf, type GameRecord, sha256, type Verdict, verify } from '@elbowroom/rules/record';
 import { type Command, Misread, wholeNumber, wordsOf } from '../command.ts';
+import { type Fault, faultText, recordIn } from '../game-file.ts';
 
 /** Saved games played again: every move, the promise about the seed, and the end that the file tells of. */
 export const replay: Command = {
@@ -16,7 +16,7 @@ export const replay: Command = {
     else
       for (const report of reports) {
         for (const line of linesOf(report)) say(line);
-        for (const flaw of report.flaws) complain(`${report.file}: ${placeOf(flaw)}${flaw.code}: ${flaw.message}`);
+        for (const flaw of report.flaws) complain(faultText(report.file, flaw));
       }
     return reports.every(({ isTrue }) => isTrue) ? 0 : 1;
   },
@@ -29,8 +29,6 @@ interface Ranked {
   readonly coins: number;
   readonly hasWon: boolean;
 }
-
-type Fault = Omit<Flaw, 'code'> & { readonly code: string };
 
 interface Report {
   readonly file: string;
@@ -55,24 +53,8 @@ interface Report {
 }
 
 function reportOn(file: string, until: number | undefined): Report {
-  try {
-    const record = readRecord(readFileSync(file === '-' ? 0 : file, 'utf8'));
-    return reportOf(file, record, verify(record, until));
-  } catch (error) {
-    if (error instanceof UnreadableRecord) return refused(file, error);
-    if (error instanceof Error && 'code' in error) return refused(file, { code: 'no-file', message: error.message });
-    throw error;
-  }
-}
-
-type Refusal = Pick<UnreadableRecord, 'message'> & { readonly code: string } & Partial<Pick<UnreadableRecord, 'line' | 'move'>>;
-
-function refused(file: string, { code, message, line, move }: Refusal): Report {
-  return {
-    file,
-    isTrue: false,
-    flaws: [{ code, message, ...(line === undefined ? {} : { line }), ...(move === undefined ? {} : { move }) }],
-  };
+  const read = recordIn(file);
+  return 'code' in read ? { file, isTrue: false, flaws: [read] } : reportOf(file, read, verify(read, until));
 }
 
 function reportOf(file: string, { setup, claims, moves: all }: GameRecord, { flaws, moves, state }: Verdict): Report {
@@ -103,9 +85,6 @@ function reportOf(file: string, { setup, claims, moves: all }: GameRecord, { fla
     flaws,
   };
 }
-
-const placeOf = ({ line, move }: Fault): string =>
-  `${line === undefined ? '' : `line ${line}, `}${move === undefined ? '' : `move ${move}, `}`;
 
 function linesOf({ file, isTrue, game }: Report): string[] {
   if (game === undefined) return [];

@@ -1,0 +1,47 @@
+/** The puzzles in the repository, as the page has them. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type PackedPuzzles, type Puzzle, type PuzzleBook, packedPuzzles, puzzlesFrom } from '@elbowroom/bots';
+import { HERE } from '../engine/checkout.ts';
+import type { Mined } from './mine.ts';
+
+export const BOOK = join(HERE, 'packages/web/src/school/puzzle/puzzles.json');
+
+export function readBook(file = BOOK): PuzzleBook {
+  if (!existsSync(file)) return { games: [], puzzles: [] };
+  const packed: PackedPuzzles = JSON.parse(readFileSync(file, 'utf8'));
+  return puzzlesFrom(packed);
+}
+
+/** A line for each game and puzzle, so that a change shows what has changed. Answers with the number of bytes. */
+export function writeBook(book: PuzzleBook, file = BOOK): number {
+  const { games, puzzles } = packedPuzzles(book);
+  const listed = (lines: readonly string[]): string => lines.map((line) => `    ${JSON.stringify(line)}`).join(',\n');
+  const text = `{\n  "games": [\n${listed(games)}\n  ],\n  "puzzles": [\n${listed(puzzles)}\n  ]\n}\n`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return Buffer.byteLength(text);
+}
+
+/** The games that have puzzles. */
+export function bookOf(mined: readonly Mined[]): PuzzleBook {
+  const used = mined.filter(({ puzzles }) => puzzles.length > 0).toSorted((a, b) => a.game - b.game);
+  return {
+    games: used.map(({ moves, setup }) => ({ setup, moves })),
+    puzzles: used.flatMap(({ puzzles }, game) => puzzles.map((puzzle): Puzzle => ({ ...puzzle, game }))),
+  };
+}
+
+/** The new games instead of the same ones of before, and all others of before. */
+export function withNew(before: PuzzleBook, fresh: PuzzleBook): PuzzleBook {
+  const isNew = new Set(fresh.games.map(({ setup }) => setup.seed));
+  const stay = before.games.filter(({ setup }) => !isNew.has(setup.seed));
+  const placed = before.puzzles.flatMap((puzzle) => {
+    const own = before.games[puzzle.game];
+    return own !== undefined && stay.includes(own) ? [{ ...puzzle, game: stay.indexOf(own) }] : [];
+  });
+  return {
+    games: [...stay, ...fresh.games],
+    puzzles: [...placed, ...fresh.puzzles.map((one) => ({ ...one, game: one.game + stay.length }))],
+  };
+}
