@@ -148,6 +148,8 @@ export type StartWords = Wording<
   | 'firstTime'
   | 'firstTimeSays'
   | 'learn'
+  | 'resumeLesson'
+  | 'atOnce'
   | 'school'
   | 'schoolSays'
   | 'cover'
