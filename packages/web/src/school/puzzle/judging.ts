@@ -23,7 +23,7 @@ export type Judged = {
 /** Coins by which an answer may be behind and count as good. */
 const AS_GOOD = 0.5;
 /** Facts and reasons need little thought. */
-const PASSING = { steps: 2000 };
+const PASSING = { steps: 500 };
 
 export const isSolved = ({ isSame, behind }: Pick<Judged, 'isSame' | 'behind'>): boolean => isSame || behind <= AS_GOOD;
 
@@ -42,8 +42,9 @@ export function judge(job: TurnJob, plans: readonly PuzzlePlan[]): Judged {
   const weighed = weigh(view, seed, known === undefined ? budget : PASSING, [way, { moves: solution }]);
   const [mine, solved] = weighed?.ways ?? [];
   if (weighed === undefined || mine === undefined || solved === undefined) throw new Error('there is no turn to be weighed');
-  const base = reviewTurn({ ...job, budget: PASSING });
-  const ideal = reviewTurn({ ...job, way: { moves: solution }, planned: solution.length, throws: [], budget: PASSING });
+  // What dice and tiles did to the turn is no part of the answer.
+  const base = reviewTurn({ ...job, throws: [], fresh: [], budget: PASSING });
+  const ideal = reviewTurn({ ...job, way: { moves: solution }, planned: solution.length, throws: [], fresh: [], budget: PASSING });
   const facts = { ...base.facts, best: ideal.facts.played };
   const isSame = known !== undefined && known === plans[0];
   const behind = known?.behind ?? mine.behind - solved.behind;
