@@ -117,13 +117,15 @@ function work({ table, preferences, counsel, guide }: Given, { seats, colours }:
   $effect(() => () => sitting.leave());
   $effect(() => sitting.hear(soundOf(() => preferences.sound.value)));
   const playing = startPlaying(sitting, words, () => counsel);
+  /** Where somebody learns nobody is to be distracted. */
+  const isLesson = guide !== undefined || table.isExercise === true;
   const talking = openTalking(
     sitting,
     table,
-    () => preferences.banter.value,
+    () => !isLesson && preferences.banter.value,
     () => playing.scene.outcome?.winners ?? [],
   );
-  const isPlayer = guide === undefined && !table.isExercise && table.chairs.some(({ sitter }) => sitter === 'person');
+  const isPlayer = !isLesson && table.chairs.some(({ sitter }) => sitter === 'person');
   return {
     sitting,
     playing,
