@@ -3,7 +3,7 @@ import type { State, View } from '@elbowroom/rules';
 import type { Block, Findings, Task } from './crew.ts';
 import { DECLINE, kindOf, PICK } from './packed.ts';
 import { type Purse, purseOf } from './purse.ts';
-import { rollout } from './rollout.ts';
+import { type Manner, rollout } from './rollout.ts';
 import { imagined } from './seeing.ts';
 import { type Breadth, type Plan, plansFor, type Searcher } from './turn-search.ts';
 import { merits } from './verdict.ts';
@@ -45,11 +45,18 @@ export function explored(s: State, view: View, seed: string, share: number, purs
 }
 
 /** How the plans fared, the worse half of them dropped again and again. */
-export function halved(plans: readonly Plan[], seat: number, weights: Weights, purse: Purse, worldOf: (run: number) => State): Block[] {
+export function halved(
+  plans: readonly Plan[],
+  seat: number,
+  weights: Weights,
+  purse: Purse,
+  worldOf: (run: number) => State,
+  manner: Manner = {},
+): Block[] {
   const blocks: Block[] = [];
   const before = purse.left();
   if (plans.length < 2) return blocks;
-  const first = rollout(plans[0].moves, worldOf(0), 0, seat, weights, purse);
+  const first = rollout(plans[0].moves, worldOf(0), 0, seat, weights, purse, manner);
   if (first === undefined) return blocks;
   let left = affordable(plans, purse.left() / (before - purse.left()));
   const phases = Math.ceil(Math.log2(left.length));
@@ -59,7 +66,7 @@ export function halved(plans: readonly Plan[], seat: number, weights: Weights, p
     const sums = left.map(() => 0);
     let worlds = 0;
     for (; purse.left() > until; run++) {
-      const results = tried(left, worldOf(run), run, seat, weights, purse, run === 0 ? [first] : []);
+      const results = tried(left, worldOf(run), run, seat, weights, purse, manner, run === 0 ? [first] : []);
       if (results === undefined) break;
       for (const [i, result] of results.entries()) sums[i] += result;
       worlds++;
@@ -87,11 +94,12 @@ function tried(
   seat: number,
   weights: Weights,
   purse: Purse,
+  manner: Manner,
   known: readonly number[],
 ): number[] | undefined {
   const results = [...known];
   for (const { moves } of plans.slice(known.length)) {
-    const result = rollout(moves, world, run, seat, weights, purse);
+    const result = rollout(moves, world, run, seat, weights, purse, manner);
     if (result === undefined) return undefined;
     results.push(result);
   }

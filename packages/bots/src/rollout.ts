@@ -1,9 +1,10 @@
 /** A plan played on by everybody, to see where it leads. */
 import { clone, moveBuffer, moves, type State, step, toDecide } from '@elbowroom/rules';
+import { chanceFrom } from './chance.ts';
 import { DIE } from './packed.ts';
 import type { Purse } from './purse.ts';
 import { tidyMove } from './tidy.ts';
-import { isPlanned, PLANNER, plansFor, type Searcher } from './turn-search.ts';
+import { isPlanned, PLANNER, type Plan, plansFor, type Searcher } from './turn-search.ts';
 import type { Weights } from './weights.ts';
 import { worth } from './worth.ts';
 
@@ -13,6 +14,14 @@ const TURNS = 8;
 const DICE = 64;
 const buffer = moveBuffer();
 
+/** How those play by whom a plan is played on. */
+export interface Manner {
+  /** Turns, in whole rounds. */
+  readonly horizon?: number;
+  /** Coins by which they may misjudge a plan, so that nobody's plan rests on what exactly the others will do. */
+  readonly whim?: number;
+}
+
 /** What a plan comes to in one world with one run of dice, or undefined if the purse is empty before. */
 export function rollout(
   plan: readonly number[],
@@ -21,9 +30,9 @@ export function rollout(
   seat: number,
   weights: Weights,
   purse: Purse,
-  horizon = TURNS,
+  manner: Manner = {},
 ): number | undefined {
-  const end = playedOn(plan, world, run, seat, weights, purse, horizon);
+  const end = playedOn(plan, world, run, seat, weights, purse, manner);
   return end && worth(end, weights, seat);
 }
 
@@ -35,28 +44,48 @@ export function playedOn(
   seat: number,
   weights: Weights,
   purse: Purse,
-  horizon = TURNS,
+  { horizon = TURNS, whim = 0 }: Manner = {},
 ): State | undefined {
+  const choose = whim === 0 ? best : fancied(whim, run);
   const s = clone(world);
   s.counters[DIE] += 1 + DICE * run;
   const { round, turn } = s;
   follow(s, seat, plan);
   purse.spend(plan.length);
-  playTurn(s, weights, round, turn, purse);
+  playTurn(s, weights, round, turn, purse, choose);
   const seats = s.active.length;
   for (let i = seats * Math.ceil(horizon / seats); i > 0 && toDecide(s) !== undefined; i--) {
     if (purse.left() <= 0) return undefined;
-    playTurn(s, weights, s.round, s.turn, purse);
+    playTurn(s, weights, s.round, s.turn, purse, choose);
   }
   return s;
 }
 
+type Choose = (plans: readonly Plan[], s: State) => Plan;
+
+const best: Choose = ([first]) => first;
+
+/** The one that somebody likes best in this run; the same in all that are compared, as far as they come to the same turns. */
+const fancied =
+  (whim: number, run: number): Choose =>
+  (plans, { round, turn }) => {
+    const chance = chanceFrom(`${run}/${round}/${turn}`);
+    let [liked, most] = [plans[0], Number.NEGATIVE_INFINITY];
+    for (const plan of plans) {
+      const value = plan.value + (whim * (chance(FINE) - chance(FINE))) / FINE;
+      if (value > most) [liked, most] = [plan, value];
+    }
+    return liked;
+  };
+
+const FINE = 1000;
+
 /** The rest of a turn as planners play it. */
-function playTurn(s: State, weights: Weights, round: number, turn: number, purse: Purse): void {
+function playTurn(s: State, weights: Weights, round: number, turn: number, purse: Purse, choose: Choose): void {
   for (let seat = toDecide(s); seat !== undefined && s.turn === turn && s.round === round; seat = toDecide(s)) {
     if (isPlanned(s, seat)) {
       const how: Searcher = { weights, seat, breadth: PLANNER, tried: 0 };
-      follow(s, seat, plansFor(s, how)[0].moves);
+      follow(s, seat, choose(plansFor(s, how), s).moves);
       purse.spend(how.tried);
     } else step(s, tidyMove(s, weights, seat));
     purse.spend(1);

@@ -10,7 +10,7 @@ import { DECLINE, DEPLOYING, kindOf, ROLL, SCORED } from './packed.ts';
 import { linesOf } from './plan-lines.ts';
 import { type Purse, purseOf } from './purse.ts';
 import { type Reason, reasonsFor } from './reasons.ts';
-import { playedOn } from './rollout.ts';
+import { type Manner, playedOn } from './rollout.ts';
 import { hundredths } from './rounded.ts';
 import { imagined } from './seeing.ts';
 import { isPlanned, PLANNER, type Plan, planOf } from './turn-search.ts';
@@ -52,6 +52,8 @@ export interface WeighedTurn {
   readonly worlds: number;
 }
 
+/** Those who play on are no machines: nobody can count on what exactly they will do. */
+const PEOPLE: Manner = { whim: 3 };
 /** The part of the purse that goes into choosing what is then measured. */
 const CHOOSING = 0.5;
 /** Hidden things are imagined so often; the dice fall anew each time. */
@@ -95,7 +97,14 @@ function weighed(view: View, seed: string, budget: Budget, ways: readonly Way[],
   const known = new Set(found.map(nameOf));
   const all = [...found, ...named.filter((plan) => !known.has(nameOf(plan)))];
   const worldOf = worldsOf(view, seed);
-  const blocks = halved(all, seat, weights, purseBefore(purse, purse.left() * (1 - CHOOSING)), (run) => worldOf(1 + (run % WORLDS)));
+  const blocks = halved(
+    all,
+    seat,
+    weights,
+    purseBefore(purse, purse.left() * (1 - CHOOSING)),
+    (run) => worldOf(1 + (run % WORLDS)),
+    PEOPLE,
+  );
   const best = chosen(all, blocks);
   const beside = others(best, ranked(found, blocks), s, seat);
   const thought = [best, ...beside, ...named];
@@ -190,7 +199,7 @@ function measure(
     const wanted = plans.filter((_, at) => run % SELDOM === 0 || !isSeldom(at));
     for (const plan of wanted) {
       if (ends.has(nameOf(plan))) continue;
-      const end = playedOn(plan.moves, worldOf(run), FRESH + run, seat, weights, run < LEAST ? ENDLESS : purse);
+      const end = playedOn(plan.moves, worldOf(run), FRESH + run, seat, weights, run < LEAST ? ENDLESS : purse, PEOPLE);
       if (end !== undefined) ends.set(nameOf(plan), end);
     }
     const [first, ...others] = plans.map((plan) => ends.get(nameOf(plan)));

@@ -54,7 +54,7 @@ function look(s: State, seat: number): void {
   if (plans.length < 2) return;
   const imaginations = Array.from({ length: worlds }, (_, i) => imagined(seen, values.seed, i + 1));
   const table = plans.map(({ moves }) =>
-    HORIZONS.map((turns) => imaginations.map((world, run) => rollout(moves, world, run, seat, weights, endless, turns) ?? 0)),
+    HORIZONS.map((turns) => imaginations.map((world, run) => rollout(moves, world, run, seat, weights, endless, { horizon: turns }) ?? 0)),
   );
   found.push({ isPick: s.stage === PICKING, table });
   process.stderr.write(`\r${found.length} of ${positions} positions `);
