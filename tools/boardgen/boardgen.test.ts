@@ -1,11 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { lintDrawing } from '../../packages/drawings/src/lint-drawing.ts';
 import { pointsOf } from '../../packages/drawings/src/path.ts';
 import { boardOf, boards } from '../../packages/rules/src/boards/board.ts';
 import { InvalidBoard } from '../../packages/rules/src/boards/fault.ts';
+import { lintBoard } from '../../packages/rules/src/boards/lint.ts';
 import { faceFaults, setFaults } from './budget.ts';
 import { draw } from './draw.ts';
-import { drawnFile, drawnText, everyId, listedFile, listedText, namesFile, namesText, readListing } from './files.ts';
+import {
+  drawnFile,
+  drawnText,
+  everyId,
+  everyLessonId,
+  lessonFile,
+  lessonText,
+  listedFile,
+  listedText,
+  namesFile,
+  namesText,
+  readLessonListing,
+  readListing,
+} from './files.ts';
 import { listingOf } from './listing.ts';
 import { linePath } from './pen.ts';
 import { findings } from './sets.ts';
@@ -20,6 +35,14 @@ test.each(everyId())('%s in the packages is what its listing says', (id) => {
   expect(readFileSync(namesFile(id), 'utf8')).toBe(namesText(board));
   const { name: _, ...nameless } = board;
   expect(boards.get(id)).toEqual({ ...nameless, regions: board.regions.map(({ name: __, ...region }) => region) });
+});
+
+test.each(everyLessonId())('%s of the lessons is what its listing says, and drawn from it', { timeout: 20_000 }, (id) => {
+  const listing = readLessonListing(id);
+  const drawn = draw(listing);
+  expect(readFileSync(lessonFile(id), 'utf8')).toBe(lessonText(listing.board));
+  expect(readFileSync(drawnFile(id), 'utf8')).toBe(drawnText(drawn));
+  expect([...lintBoard(listing.board, 'classic'), ...lintDrawing(listing.board, drawn)]).toEqual([]);
 });
 
 test('the same listing gives the same drawing, byte for byte', { timeout: 20_000 }, () => {

@@ -6,6 +6,9 @@ import type { Board, Name, Region } from '../../packages/rules/src/boards/region
 import { type Listing, listingOf } from './listing.ts';
 
 const LISTINGS = join(import.meta.dirname, 'listings');
+/** Boards of the lessons: no game is dealt on them, so that the rules do not know them. */
+const LESSONS = join(import.meta.dirname, 'lessons');
+const SCHOOL = join(import.meta.dirname, '../../packages/web/src/school/lesson');
 const BOARDS = join(import.meta.dirname, '../../packages/rules/src/boards');
 const WORDING = join(import.meta.dirname, '../../packages/wording/src/boards');
 const DRAWINGS = join(import.meta.dirname, '../../packages/drawings/boards');
@@ -14,13 +17,38 @@ export const listedFile = (id: string): string => join(BOARDS, 'listed', `${id.t
 export const namesFile = (id: string): string => join(WORDING, `${id.toLowerCase()}.gen.ts`);
 export const drawnFile = (id: string): string => join(DRAWINGS, `${id}.json`);
 
-export const everyId = (): string[] =>
-  readdirSync(LISTINGS)
+export const lessonFile = (id: string): string => join(SCHOOL, `${id}.gen.ts`);
+
+const idsIn = (folder: string): string[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .map((file) => file.slice(0, -'.txt'.length))
     .sort();
 
-export const readListing = (id: string): Listing => listingOf(id, readFileSync(join(LISTINGS, `${id}.txt`), 'utf8'));
+export const everyId = (): string[] => idsIn(LISTINGS);
+export const everyLessonId = (): string[] => idsIn(LESSONS);
+
+const listingIn = (folder: string, id: string): Listing => listingOf(id, readFileSync(join(folder, `${id}.txt`), 'utf8'));
+
+export const readListing = (id: string): Listing => listingIn(LISTINGS, id);
+export const readLessonListing = (id: string): Listing => listingIn(LESSONS, id);
+
+/** The board of a lesson as a module, with its names. */
+export function lessonText({ id, name, regions }: Board): string {
+  return [
+    `/** Written by tools/boardgen from lessons/${id}.txt: edit that. */`,
+    "import type { Board } from '@elbowroom/rules';",
+    '',
+    `export const ${id}: Board = {`,
+    `  id: '${id}',`,
+    `  name: ${literal(name)},`,
+    '  regions: [',
+    ...regions.map((region) => `    ${literal(region)},`),
+    '  ],',
+    '};',
+    '',
+  ].join('\n');
+}
 
 /** The board as a module: `listed` of the rules reads it. */
 export function listedText({ id, regions }: Board): string {
@@ -39,6 +67,16 @@ export function listedText({ id, regions }: Board): string {
 }
 
 const headOf = (id: string): string => `/** Written by tools/boardgen from listings/${id}.txt: edit that. */`;
+
+/** A value as it is written in a module. */
+const literal = (value: unknown): string =>
+  JSON.stringify(value)
+    .replaceAll("'", '’')
+    .replace(/"(\w+)":/g, '$1: ')
+    .replaceAll('"', "'")
+    .replaceAll(',', ', ')
+    .replaceAll('{', '{ ')
+    .replaceAll('}', ' }');
 
 /** With the letters of the listing. Every border once, where it is met first. */
 function regionLine({ anchor, borders, edge, marker, native, symbols = [], terrain }: Region, r: number): string {

@@ -5,6 +5,7 @@
 export { type Advice, type AdvisedPlan, advise } from './advice.ts';
 export type { Bot, Budget } from './bot.ts';
 export type { Block, Crew, Findings, Task } from './crew.ts';
+export { type DayAnswers, type DayGame, dayAnswers, dayPar, firstForged, openDayGame } from './day/day-game.ts';
 export { botOf } from './levels.ts';
 export { type Answered, type Asked, answerTo, crewOf, type Line } from './lines.ts';
 export type { Luck } from './luck.ts';

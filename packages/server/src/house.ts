@@ -6,6 +6,7 @@ import type { Thinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
 import { Chats, SAID } from './game/chats.ts';
 import type { Step } from './game/course.ts';
+import { Days } from './game/days.ts';
 import { Duties } from './game/duties.ts';
 import { startExpiry } from './game/expiry.ts';
 import { Lobby } from './game/lobby.ts';
@@ -36,6 +37,7 @@ export interface House {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly chats: Chats;
+  readonly days: Days;
   readonly presence: Presence;
   readonly door: Doorkeeper;
   readonly limits: Limits;
@@ -82,7 +84,7 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
   const rooms: Rooms = new Rooms({ outside, store: metrics.timed(store, outside), node, leaseMs, onSteps }, presence, config.rooms);
   const duties = new Duties({ outside, store, thinker, onFault }, (id) => rooms.get(id), { node, leaseMs, tickMs, paceMs });
   const lobby = new Lobby(outside, store, onFault);
-  const chats = new Chats(store);
+  const [chats, days] = [new Chats(store), new Days(store, thinker)];
   const lease = { holder: node, ms: leaseMs };
   const mostOpen = config.hasLimits ? config.openTables : 0;
   const tables = new Tables({ outside, store, rooms, duties, lease, onLobby: () => lobby.changed(), mostOpen });
@@ -109,7 +111,7 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
     await duties.stop();
     await thinker.close();
   };
-  return { config, outside, store, rooms, duties, tables, lobby, chats, presence, ...gate, metrics, moved, stop };
+  return { config, outside, store, rooms, duties, tables, lobby, chats, days, presence, ...gate, metrics, moved, stop };
 }
 
 interface Ears {

@@ -38,6 +38,8 @@ export function thinkerOf({ after }: Outside, chance: Chance, stuck: Set<string>
         });
         waiting.add(leave);
       }),
+    /** Nobody enters a result in a storm. */
+    firstForged: async () => undefined,
     dismiss: sendAway,
     close: async () => sendAway(),
   };

@@ -173,6 +173,7 @@ export class Database {
       isShared: true,
       ...guestsIn(kept, ask, () => this.now),
       ...tablesIn(kept, ask, () => this.now),
+      ...daysIn(kept, ask),
       ...this.#playOf(caller, ask),
       tell: (words) => ask(() => this.#tell(caller, words)),
       onNews: (listener) => {
@@ -240,6 +241,16 @@ function guestsIn(kept: Kept, ask: Ask, now: () => number): Guests {
     useLink: (code, secret) => ask(() => kept.useLink(code, secret, now())),
   };
 }
+
+type Days = Pick<Store, 'addDayResult' | 'standings' | 'standingOf' | 'standingCount' | 'dropDays'>;
+
+const daysIn = (kept: Kept, ask: Ask): Days => ({
+  addDayResult: (result) => ask(() => kept.addDayResult(result)),
+  standings: (day, from, most) => ask(() => kept.standings(day).slice(from - 1, from - 1 + most)),
+  standingOf: (day, guest) => ask(() => kept.standings(day).find((standing) => standing.guest === guest)),
+  standingCount: (day) => ask(() => kept.standings(day).length),
+  dropDays: (before) => ask(() => kept.dropDays(before)),
+});
 
 type Tables = Pick<
   Store,

@@ -1,6 +1,6 @@
 /** What a database keeps, in memory: each call is whole or not at all, as in either of the real ones. */
 import type { Setup } from '@elbowroom/rules';
-import type { Append, ChatLine, ChatPage, Duty, Game, Guest, Lease, NewLine, Row, Seat } from '../src/store/store.ts';
+import type { Append, ChatLine, ChatPage, DayResult, Duty, Game, Guest, Lease, NewLine, Row, Seat, Standing } from '../src/store/store.ts';
 
 interface KeptDuty {
   readonly due: number;
@@ -20,6 +20,7 @@ export class Kept {
   readonly games = new Map<string, Game>();
   readonly logs = new Map<string, Row[]>();
   readonly chats = new Map<string, (ChatLine & NewLine)[]>();
+  readonly results: DayResult[] = [];
   readonly duties = new Map<string, KeptDuty>();
   readonly guests = new Map<string, KeptGuest>();
   readonly links = new Map<string, { readonly guest: string; readonly until: number }>();
@@ -69,6 +70,28 @@ export class Kept {
     return lines.map(({ key: _, ...line }) => line);
   }
 
+  /** False: there is one already. */
+  addDayResult(result: DayResult): boolean {
+    if (this.results.some(({ day, guest }) => day === result.day && guest === result.guest)) return false;
+    this.results.push(result);
+    return true;
+  }
+
+  /** Sorting leaves alike ones in their order. */
+  standings(day: string): Standing[] {
+    const better = (one: DayResult, other: DayResult): number => one.margin - other.margin || one.coins - other.coins;
+    const ofDay = this.results.filter((result) => result.day === day).sort((a, b) => better(b, a));
+    return ofDay.flatMap(({ day: _, ...result }) => {
+      const guest = this.guests.get(result.guest);
+      const place = 1 + ofDay.filter((other) => better(other, { day, ...result }) > 0).length;
+      return guest === undefined ? [] : [{ ...result, place, name: guest.name }];
+    });
+  }
+
+  dropDays(before: string): void {
+    for (let i = this.results.length - 1; i >= 0; i--) if ((this.results[i]?.day ?? '') < before) this.results.splice(i, 1);
+  }
+
   addGame(game: Game): void {
     if (this.games.has(game.id)) return;
     this.games.set(game.id, game);
@@ -114,7 +137,8 @@ export class Kept {
       [...this.games.values()].some(
         ({ host, status, seats }) => (host === id && status === 'open') || seats.some(({ guest }) => guest === id),
       );
-    for (const { id } of seen) if (!hasTable(id)) this.#dropGuest(id);
+    const hasResult = (id: string): boolean => this.results.some(({ guest }) => guest === id);
+    for (const { id } of seen) if (!hasTable(id) && !hasResult(id)) this.#dropGuest(id);
     return seen.length < most ? undefined : seen.at(-1)?.made;
   }
 

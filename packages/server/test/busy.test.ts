@@ -24,6 +24,7 @@ function busyThinker(asked: string[]): Thinker {
       await new Promise((resolve) => setTimeout(resolve, BUSY_MS));
       return legal[0] === undefined ? 'done' : text(legal[0]);
     },
+    firstForged: async () => undefined,
     dismiss() {},
     async close() {},
   };

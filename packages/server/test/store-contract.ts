@@ -304,6 +304,36 @@ export function storeContract(open: () => Store): void {
     expect(words(await store.chat(game.id, { most: 9 }))).toEqual(['2 b', '3 c', '5 y', '6 z']);
   });
 
+  test('keeps the first result of a guest and a day, ranks them by lead and coins, and forgets old days', async () => {
+    const store = open();
+    const day = nextId();
+    const ids = Array.from({ length: 4 }, nextId) as [string, string, string, string];
+    for (const [i, id] of ids.entries()) await store.addGuest({ id, name: `Guest ${i}` }, `day ${id}`);
+    const add = (guest: string, coins: number, margin: number) => store.addDayResult({ day, guest, coins, margin });
+    expect([await add(ids[0], 90, -3), await add(ids[1], 80, 5), await add(ids[2], 85, 5), await add(ids[3], 80, 5)]).toEqual([
+      ...[true, true, true, true],
+    ]);
+    const again = await Promise.all([add(ids[0], 99, 99), add(ids[0], 98, 98)]);
+    expect(again).toEqual([false, false]);
+    expect(await store.standings(day, 1, 50)).toEqual([
+      { place: 1, guest: ids[2], name: 'Guest 2', coins: 85, margin: 5 },
+      { place: 2, guest: ids[1], name: 'Guest 1', coins: 80, margin: 5 },
+      { place: 2, guest: ids[3], name: 'Guest 3', coins: 80, margin: 5 },
+      { place: 4, guest: ids[0], name: 'Guest 0', coins: 90, margin: -3 },
+    ]);
+    expect((await store.standings(day, 3, 1)).map(({ guest }) => guest)).toEqual([ids[3]]);
+    expect(await store.standingOf(day, ids[3])).toMatchObject({ place: 2, coins: 80 });
+    expect([await store.standingCount(day), await store.standingOf(day, 'nobody'), await store.standings('2001-01-01', 1, 9)]).toEqual([
+      ...[4, undefined, []],
+    ]);
+    for (let since: number | undefined = 0; since !== undefined; ) since = await store.dropGuests(since, store.now() + 1000, 50);
+    expect(await store.guestBySecret(`day ${ids[0]}`)).toBeDefined(); // whoever has a result is kept
+    await store.dropDays(day);
+    expect(await store.standingCount(day)).toBe(4);
+    await store.dropDays(`${day}!`);
+    expect(await store.standingCount(day)).toBe(0);
+  });
+
   test('knows what time it is, and that it only goes on', async () => {
     const store = open();
     const before = store.now();

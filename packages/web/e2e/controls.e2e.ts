@@ -88,10 +88,10 @@ test('a newcomer learns by playing against novices; two people who trust each ot
   await page.goto(`${site.address}/?lang=en&theme=light&pace=none`);
   for (const chooser of await page.getByLabel(/^Played by/).all()) expect(['person', 'novice']).toContain(await chooser.inputValue());
   expect(await faults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Learn by playing' }).click();
+  await page.getByRole('button', { name: 'Play at once' }).click();
   await page.getByTestId('hint').waitFor();
   await page.goto(`${site.address}/?lang=en&theme=light&pace=none`);
-  expect(await page.getByRole('button', { name: 'Learn by playing' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Play at once' }).count()).toBe(0);
   for (const chooser of await page.getByLabel(/^Played by/).all()) await chooser.selectOption('person');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await page.getByRole('button', { name: /^No covering at this table/ }).click();

@@ -8,8 +8,8 @@ const files = globSync('**/*.{ts,svelte}', { cwd: here }).filter((file) => !file
 
 /** What holds all of a game, makes one up or changes one. */
 const SECRETS = ['State', 'determinize', 'apply', 'step', 'clone', 'position', 'played', 'walk'];
-/** Bots imagine; the game of a table in the page is dealt and played somewhere; the help reads what a box holds from a game that nobody plays. */
-const OWNERS = ['table/bot-worker.ts', 'table/local-game.ts'];
+/** Bots imagine; the game of a table in the page, or of a scene of a lesson, is dealt and played somewhere; the help reads what a box holds from a game that nobody plays. */
+const OWNERS = ['school/lesson/scene-game.ts', 'table/bot-worker.ts', 'table/local-game.ts'];
 
 function secretsIn(file: string): string[] {
   const source = readFileSync(`${here}/${file}`, 'utf8');

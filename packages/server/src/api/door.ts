@@ -8,6 +8,7 @@ import { dataHeaders, securityHeaders } from '../headers.ts';
 import type { House } from '../house.ts';
 import { chatRoutes } from './chat.ts';
 import { compressAnswer } from './compression.ts';
+import { dayRoutes } from './days.ts';
 import { describeApi, descriptionRoutes } from './description.ts';
 import { guestRoutes } from './guests.ts';
 import { healthRoutes } from './health.ts';
@@ -69,6 +70,7 @@ export async function addApi(server: FastifyInstance, house: House, isStopping: 
       playRoutes(api, house);
       lookingRoutes(api, house);
       chatRoutes(api, house);
+      dayRoutes(api, house);
     },
     { prefix: PREFIX },
   );

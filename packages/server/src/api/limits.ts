@@ -18,6 +18,8 @@ const rates = {
   review: { guest: { perSecond: 1, burst: 20 }, address: { perSecond: 10, burst: 200 } },
   /** Counted in rows of a game that are played again, on top of the request itself: a thousand of them are about thirty milliseconds of everybody's time. */
   replay: { guest: { perSecond: 200, burst: 4000 }, address: { perSecond: 1000, burst: 20_000 } },
+  /** Results of a day: bots think through a whole game for each, which takes them seconds. */
+  prove: { guest: { perSecond: 0.02, burst: 4 }, address: { perSecond: 0.2, burst: 20 } },
   chat: { guest: { perSecond: 0.5, burst: 6 }, address: { perSecond: 5, burst: 60 } },
 } as const satisfies Readonly<Record<string, { readonly guest: Rate; readonly address: Rate }>>;
 

@@ -12,20 +12,29 @@ interface Question extends Claim {
   readonly legal: readonly Move[];
 }
 
-export interface Answer {
-  readonly id: number;
-  readonly move?: string;
-  readonly fault?: string;
+/** Some moves of a game of the day, which its bots are said to have answered. */
+interface DayQuestion extends Claim {
+  readonly key: string;
+  readonly date: string;
+  /** From the first of the game on. */
+  readonly moves: readonly string[];
+  readonly from: number;
+  readonly to: number;
 }
+
+/** `forged`: the first of the moves that are no answers. */
+type Answered = { readonly move: string } | { readonly forged: number | undefined };
+export type Answer = { readonly id: number } & (Answered | { readonly fault: string });
 
 /** What a thread is told: a question, or that another thread can help it and is helped by it. */
 export type ThreadOrder =
   | (Question & { readonly id: number /** Nobody else waits for a bot: all threads may think about it. */; readonly isAlone: boolean })
+  | (DayQuestion & { readonly id: number })
   | { readonly line: MessagePort };
 
 interface Asked {
-  readonly question: Question;
-  readonly resolve: (move: string) => void;
+  readonly question: Question | DayQuestion;
+  readonly resolve: (answer: Answered) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -44,6 +53,8 @@ const TURN_GOES_ON_MS = 50;
 
 export interface Thinker {
   readonly decide: (question: Question) => Promise<string>;
+  /** Which of these moves of a game of the day its bots would not have made; undefined: all are theirs. */
+  readonly firstForged: (question: DayQuestion) => Promise<number | undefined>;
   /** Whoever still waits for a thread is sent away. */
   readonly dismiss: () => void;
   readonly close: () => Promise<void>;
@@ -59,17 +70,27 @@ interface Pool {
 export function startThinker(threads: number): Thinker {
   const pool: Pool = { places: Array.from({ length: threads }, () => undefined), id: 0 };
   let isClosed = false;
+  const ask = (question: Question | DayQuestion): Promise<Answered> => {
+    if (isClosed) return Promise.reject(new Error('the bots have gone home'));
+    const mine = threadAt(pool, placeOf(question.key, threads));
+    return new Promise((resolve, reject) => {
+      mine.queue.add({ question, resolve, reject }, question);
+      feed(pool, mine);
+    });
+  };
   return {
-    decide(question) {
+    async decide(question) {
       const [only] = question.legal;
-      if (question.legal.length === 1 && only !== undefined) return Promise.resolve(text(only));
-      if (isClosed) return Promise.reject(new Error('the bots have gone home'));
-      const mine = threadAt(pool, placeOf(question.key, threads));
-      if (isHardWork(question.level)) for (let place = 0; place < threads; place++) threadAt(pool, place);
-      return new Promise((resolve, reject) => {
-        mine.queue.add({ question, resolve, reject }, question);
-        feed(pool, mine);
-      });
+      if (question.legal.length === 1 && only !== undefined) return text(only);
+      if (isHardWork(question.level) && !isClosed) for (let place = 0; place < threads; place++) threadAt(pool, place);
+      const answer = await ask(question);
+      if (!('move' in answer)) throw new Error('the bot had no answer');
+      return answer.move;
+    },
+    async firstForged(question) {
+      const answer = await ask(question);
+      if (!('forged' in answer)) throw new Error('the bots had no answer');
+      return answer.forged;
     },
     dismiss() {
       for (const one of pool.places) for (const { reject } of one?.queue.drain() ?? []) reject(new Error('the bots are going home'));
@@ -101,13 +122,13 @@ function threadAt(pool: Pool, place: number): Thread {
 }
 
 /** The thread goes on with the next question before whoever asked this one does with its answer. */
-function hear(pool: Pool, mine: Thread, { id, move, fault }: Answer): void {
-  const asked = mine.asked.get(id);
-  mine.asked.delete(id);
+function hear(pool: Pool, mine: Thread, answer: Answer): void {
+  const asked = mine.asked.get(answer.id);
+  mine.asked.delete(answer.id);
   mine.last = asked?.question.isAwaited ? { key: asked.question.key, at: performance.now() } : undefined;
   feed(pool, mine);
-  if (move === undefined) asked?.reject(new Error(fault ?? 'the bot had no answer'));
-  else asked?.resolve(move);
+  if ('fault' in answer) asked?.reject(new Error(answer.fault));
+  else asked?.resolve(answer);
 }
 
 /** Something to think about, if the thread has nothing and something is waiting that may begin now. */
@@ -116,7 +137,7 @@ function feed(pool: Pool, mine: Thread): void {
   clearTimeout(mine.timer);
   if (asked.size > 0) return;
   const held = last === undefined ? 0 : last.at + TURN_GOES_ON_MS - performance.now();
-  const next = queue.next(({ question: { key, level } }) => held <= 0 || key === last?.key || !isHardWork(level));
+  const next = queue.next(({ question }) => held <= 0 || question.key === last?.key || !takesLong(question));
   if (next === undefined) {
     worker.unref();
     if (queue.size > 0) mine.timer = setTimeout(() => feed(pool, mine), held);
@@ -128,6 +149,8 @@ function feed(pool: Pool, mine: Thread): void {
   worker.ref();
   worker.postMessage({ id, isAlone, ...next.question } satisfies ThreadOrder);
 }
+
+const takesLong = (question: Question | DayQuestion): boolean => !('level' in question) || isHardWork(question.level);
 
 /** A line of their own between two threads. */
 function introduce(one: Worker, other: Worker): void {

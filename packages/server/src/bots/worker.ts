@@ -1,8 +1,9 @@
 /** The other side of `thinker.ts`: one thread of bots. Threads help each other with what is hard. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type MessagePort, parentPort } from 'node:worker_threads';
-import { type Answered, type Asked, answerTo, type Bot, type Crew, crewOf } from '@elbowroom/bots';
-import { text } from '@elbowroom/rules';
+import { type Answered, type Asked, answerTo, type Bot, type Crew, crewOf, firstForged } from '@elbowroom/bots';
+import { dealOf } from '@elbowroom/bots/day';
+import { text, type View } from '@elbowroom/rules';
 import { botFrom, budgetOf, playerOf } from './levels.ts';
 import type { Answer, ThreadOrder } from './thinker.ts';
 
@@ -38,12 +39,24 @@ function meet(port: MessagePort): void {
   if (helper !== undefined) lines.set(port, helper);
 }
 
-async function answer({ id, isAlone, key, legal, level, view }: Extract<ThreadOrder, { readonly id: number }>): Promise<Answer> {
+type Order = Exclude<ThreadOrder, { readonly line: MessagePort }>;
+
+async function decided({ isAlone, key, legal, level, view }: Extract<Order, { readonly view: View }>): Promise<string> {
+  const { decide, decideTogether } = playerFor(`${level} ${key}`, level);
+  const budget = { ms: budgetOf(botFrom(level)) };
+  const together = isAlone ? decideTogether?.(view, legal, budget, [...lines.values()]) : undefined;
+  return text(await (together ?? decide(view, legal, budget)));
+}
+
+function forgedIn({ date, moves, from, to }: Extract<Order, { readonly date: string }>): number | undefined {
+  const deal = dealOf(date);
+  return deal === undefined ? 0 : firstForged(deal, moves, from, to);
+}
+
+async function answer(order: Order): Promise<Answer> {
+  const { id } = order;
   try {
-    const { decide, decideTogether } = playerFor(`${level} ${key}`, level);
-    const budget = { ms: budgetOf(botFrom(level)) };
-    const together = isAlone ? decideTogether?.(view, legal, budget, [...lines.values()]) : undefined;
-    return { id, move: text(await (together ?? decide(view, legal, budget))) };
+    return 'date' in order ? { id, forged: forgedIn(order) } : { id, move: await decided(order) };
   } catch (error) {
     return { id, fault: error instanceof Error ? error.message : String(error) };
   }

@@ -60,7 +60,8 @@ export function moveDrafts({ state: start }: Course, seat: number, lines: readon
   return moves;
 }
 
-function attempt(state: Course['state'], line: string, index: number): { readonly body: string; readonly tried: Applied } {
+/** Throws `illegal-move`. */
+export function attempt(state: Course['state'], line: string, index: number): { readonly body: string; readonly tried: Applied } {
   try {
     const move = parse(line);
     return { body: text(move), tried: apply(state, move) };

@@ -1,4 +1,5 @@
 /** What nobody needs any more: tables that never began are closed when nobody is at them; later they, and if so wished finished games and guests who sit nowhere, are deleted. */
+import { dayAt } from '@elbowroom/bots/day';
 import { type Cancel, every, type Outside } from '../outside.ts';
 import type { Store } from '../store/store.ts';
 import type { Presence } from './presence.ts';
@@ -8,7 +9,7 @@ import type { Tables } from './tables.ts';
 export interface ExpiryTerms {
   /** How long a table may wait for people. */
   readonly openMs: number;
-  /** How long guests are kept who sit nowhere, and tables that were closed before they began. */
+  /** How long guests are kept who sit nowhere, tables that were closed before they began, and results of days. */
   readonly idleMs: number;
   /** How long finished games are kept. */
   readonly finishedMs: number;
@@ -41,6 +42,7 @@ export function startExpiry({ outside, store, tables, presence, onFault }: Expir
     if (idleMs > 0) for (const id of (await store.oldGames('closed', now - idleMs, MOST)).filter(isDeserted)) await tables.drop(id);
     if (finishedMs > 0)
       for (const id of (await store.oldGames('finished', now - finishedMs, MOST)).filter(isDeserted)) await tables.drop(id);
+    if (idleMs > 0) await store.dropDays(dayAt(now - idleMs));
     if (idleMs > 0) lookedAt = (await store.dropGuests(lookedAt, now - idleMs, MOST)) ?? 0;
   };
   let isBusy = false;

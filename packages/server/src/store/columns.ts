@@ -1,6 +1,6 @@
 /** From the columns of either database to what the server knows, and back. */
 import type { Setup } from '@elbowroom/rules';
-import { type ChatLine, COLOURS, type Game, type Options, ROW_KINDS, type Row, type Seat, type Status } from './store.ts';
+import { type ChatLine, COLOURS, type Game, type Options, ROW_KINDS, type Row, type Seat, type Standing, type Status } from './store.ts';
 
 export interface GameColumns {
   readonly id: string;
@@ -87,6 +87,9 @@ export interface ChatColumns {
 }
 
 export const lineFrom = ({ n, at, seat, name, text }: ChatColumns): ChatLine => ({ n, at, ...(seat === null ? {} : { seat }), name, text });
+
+/** Plain, whatever the driver makes of a row. */
+export const standingFrom = ({ guest, name, coins, margin, place }: Standing): Standing => ({ guest, name, coins, margin, place });
 
 export function rowFrom({ seq, at, kind, seat, body }: RowColumns): Row {
   const known = ROW_KINDS.find((name) => name === kind);

@@ -74,4 +74,14 @@ export const migrations: readonly string[] = [
   // A line is said once, however often somebody asks for it.
   `ALTER TABLE chat ADD COLUMN key TEXT;
    CREATE UNIQUE INDEX chat_key ON chat (game, key) WHERE key IS NOT NULL;`,
+  `CREATE TABLE day_results (
+     day TEXT NOT NULL,
+     guest TEXT NOT NULL,
+     coins INTEGER NOT NULL,
+     margin INTEGER NOT NULL,
+     at BIGINT NOT NULL,
+     PRIMARY KEY (day, guest)
+   );
+   CREATE INDEX day_results_order ON day_results (day, margin DESC, coins DESC, at);
+   CREATE INDEX day_results_guest ON day_results (guest);`,
 ];

@@ -7,6 +7,7 @@ const DROP_GUESTS = `
   idle AS MATERIALIZED (
     SELECT id FROM seen WHERE NOT EXISTS (SELECT 1 FROM seats WHERE guest = seen.id)
       AND NOT EXISTS (SELECT 1 FROM games WHERE host = seen.id AND status = 'open')
+      AND NOT EXISTS (SELECT 1 FROM day_results WHERE guest = seen.id)
   ),
   unlinked AS (DELETE FROM links WHERE guest IN (SELECT id FROM idle)),
   gone AS (DELETE FROM guests WHERE id IN (SELECT id FROM idle))

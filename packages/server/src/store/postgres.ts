@@ -7,6 +7,7 @@ import { type Listener, listenOn } from './listener.ts';
 import { migrations } from './migrations.ts';
 import { type Asking, askingOf, NOW } from './postgres-asking.ts';
 import { chatOn } from './postgres-chat.ts';
+import { daysOn } from './postgres-days.ts';
 import { retentionOn } from './postgres-retention.ts';
 import type { Append, Duty, Game, Guest, Store } from './store.ts';
 
@@ -154,6 +155,7 @@ function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClo
     ...retentionOn(asking),
     ...playOn(asking, tellOne),
     ...chatOn(asking),
+    ...daysOn(asking),
     ...dutiesOn(asking, clock),
     tell: news.tell,
     onNews: news.onNews,

@@ -3,8 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Setup } from '@elbowroom/rules';
 import { areSeated, type SeatColumns } from './columns.ts';
 import { migrations } from './migrations.ts';
+import { dayWrites } from './sqlite-days.ts';
 import { inTransaction, statementsOn } from './sqlite-file.ts';
-import type { Append, Duty, Game, Guest, Lease, NewLine, Seat } from './store.ts';
+import type { Append, DayResult, Duty, Game, Guest, Lease, NewLine, Seat } from './store.ts';
 
 export interface Writes {
   /** Writes what is there already: throws if the disk takes no more. */
@@ -21,6 +22,8 @@ export interface Writes {
   readonly dropGame: (game: string) => boolean;
   readonly append: (append: Append, now: number) => boolean;
   readonly addChat: (game: string, line: NewLine, kept: number, now: number) => void;
+  readonly addDayResult: (result: DayResult, now: number) => boolean;
+  readonly dropDays: (before: string) => void;
   readonly claimDuties: (lease: Lease, most: number, now: number) => string[];
   readonly keepDuties: (lease: Lease, games: readonly string[], now: number) => void;
 }
@@ -37,11 +40,13 @@ export function writesOn(db: DatabaseSync): Writes {
     ...tableWrites(db, on),
     ...playWrites(on),
     ...chatWrites(on),
+    ...dayWrites(on),
   };
 }
 
-/** Whether a guest sits anywhere, or has a table that waits. */
-const HAS_TABLE = "SELECT 1 FROM seats WHERE guest = ? UNION ALL SELECT 1 FROM games WHERE host = ? AND status = 'open' LIMIT 1";
+/** Whether a guest sits anywhere, has a table that waits, or the result of a day. */
+const IS_KEPT = `SELECT 1 FROM seats WHERE guest = ?1 UNION ALL SELECT 1 FROM games WHERE host = ?1 AND status = 'open'
+  UNION ALL SELECT 1 FROM day_results WHERE guest = ?1 LIMIT 1`;
 
 type GuestWrites = Pick<Writes, 'addGuest' | 'renameGuest' | 'dropGuests' | 'addLink' | 'useLink'>;
 
@@ -59,7 +64,7 @@ function guestWrites(db: DatabaseSync, { run, one, all }: Statements): GuestWrit
         ...[since, before, most],
       );
       for (const { id } of seen) {
-        if (one(HAS_TABLE, id, id) !== undefined) continue;
+        if (one(IS_KEPT, id) !== undefined) continue;
         run('DELETE FROM links WHERE guest = ?', id);
         run('DELETE FROM guests WHERE id = ?', id);
       }

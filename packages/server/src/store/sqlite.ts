@@ -6,6 +6,7 @@ import { Worker } from 'node:worker_threads';
 import { type ChatColumns, type GameColumns, gameFrom, lineFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
 import { gather } from './gather.ts';
 import { undamaged } from './sqlite-damage.ts';
+import { dayReads } from './sqlite-days.ts';
 import { migrate, openFile, statementsOn } from './sqlite-file.ts';
 import { hold } from './sqlite-hold.ts';
 import type { Begin, Call, Done } from './sqlite-worker.ts';
@@ -87,6 +88,7 @@ function sqliteStore(db: DatabaseSync, writer: Writer, release: () => void): Sto
     isShared: false,
     ...writesBy(writer, now),
     ...readsOn(statementsOn(db)),
+    ...dayReads(statementsOn(db)),
     async tell() {},
     onNews() {},
     ready: probing(writer),
@@ -126,6 +128,8 @@ function writesBy({ call }: Writer, now: () => number): Pick<Store, Written> {
     keepDuties: (lease, games) => call('keepDuties', lease, games, now()),
     append: (append) => call('append', append, now()),
     addChat: (game, line, kept) => call('addChat', game, line, kept, now()),
+    addDayResult: (result) => call('addDayResult', result, now()),
+    dropDays: (before) => call('dropDays', before),
   };
 }
 

@@ -95,6 +95,21 @@ export interface ChatPage {
   readonly most: number;
 }
 
+/** What came of somebody's deal of a day. */
+export interface DayResult {
+  readonly day: string;
+  readonly guest: string;
+  readonly coins: number;
+  /** Coins ahead of the best of the bots; less than 0: behind. */
+  readonly margin: number;
+}
+
+/** A result among the others of its day: further ahead is better, then more coins. Alike results share a place. */
+export interface Standing extends Omit<DayResult, 'day'> {
+  readonly place: number;
+  readonly name: string;
+}
+
 /** Something a node must do for a game: a bot's turn, or a clock that runs out. Whoever holds the lease does it. */
 export interface Duty {
   readonly due: number;
@@ -127,7 +142,7 @@ export interface Store {
   unknownSecrets(secretHashes: readonly string[]): Promise<string[]>;
   renameGuest(id: string, name: string): Promise<void>;
   /**
-   * Looks at up to `most` guests who came after `since` and before `before`, and deletes those who sit at no table and have none open.
+   * Looks at up to `most` guests who came after `since` and before `before`, and deletes those who sit at no table, have none open and no result of a day.
    * Answers with the moment to go on from; undefined: there are no more.
    */
   dropGuests(since: number, before: number, most: number): Promise<number | undefined>;
@@ -166,6 +181,15 @@ export interface Store {
   addChat(game: string, line: NewLine, kept: number): Promise<void>;
   /** In order. */
   chat(game: string, page: ChatPage): Promise<ChatLine[]>;
+
+  /** False: the guest has one of that day already, which stays. */
+  addDayResult(result: DayResult): Promise<boolean>;
+  /** The best first, from the how manyth on, counted from 1; of alike ones the earlier first. */
+  standings(day: string, from: number, most: number): Promise<Standing[]>;
+  standingOf(day: string, guest: string): Promise<Standing | undefined>;
+  standingCount(day: string): Promise<number>;
+  /** Deletes the results of all days before. */
+  dropDays(before: string): Promise<void>;
 
   /** Takes up to `most` duties that are due and nobody's, for as long as the lease says. One that claims to be held for longer than that is from before a clock was set. */
   claimDuties(lease: Lease, most: number): Promise<string[]>;

@@ -129,10 +129,16 @@ test('every call is one that the server describes, with the fields it takes', as
     client.back('t', 0),
     client.pause('t', 0, true),
     client.chat('t', 'hello', 'key'),
+    client.dayTable('2026-11-17', 51),
+    client.enterDay('2026-11-17', ['done']),
   ];
   await Promise.allSettled(calls);
   for (const { method, path, body } of asked) {
-    const template = path.replace('/tables/t', '/tables/{table}').replace('/seats/1', '/seats/{seat}').replace(/\?.*/, '');
+    const template = path
+      .replace('/tables/t', '/tables/{table}')
+      .replace('/days/2026-11-17', '/days/{date}')
+      .replace('/seats/1', '/seats/{seat}')
+      .replace(/\?.*/, '');
     const operation = paths[template]?.[method.toLowerCase()];
     expect(operation, `${method} ${template}`).toBeDefined();
     const { properties = {}, required = [] } = operation?.requestBody?.content['application/json'].schema ?? {};

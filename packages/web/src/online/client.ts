@@ -1,6 +1,6 @@
 /** The addresses of the server, each as a call. Whatever is refused, is refused with a code. */
 import type { Setup } from '@elbowroom/rules';
-import type { ChatLine, News, PastView, ProblemCode, TableView } from '@elbowroom/server';
+import type { ChatLine, DayStanding, DayTable, News, PastView, ProblemCode, TableView } from '@elbowroom/server';
 import type { SeatColour } from '../board/view.ts';
 
 export type { ChangedNews, ChatLine, News, NewsRow, PastView, TableView } from '@elbowroom/server';
@@ -76,6 +76,10 @@ export type Client = {
   readonly chat: (id: string, text: string, key: string) => Promise<void>;
   /** What was said before a line; `next` if there may be more. */
   readonly saidBefore: (id: string, line: number) => Promise<{ readonly lines: readonly ChatLine[]; readonly next?: number }>;
+  /** The results of a day, from a place on. */
+  readonly dayTable: (date: string, from?: number) => Promise<DayTable>;
+  /** A game of the day, whole. The first of a guest's stands, and is what is answered. */
+  readonly enterDay: (date: string, moves: readonly string[]) => Promise<DayStanding>;
   /** Where a finished game can be fetched as a file. */
   readonly fileOf: (id: string) => string;
 };
@@ -143,6 +147,8 @@ export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => 
     pause: (id, seat, agree) => ask('POST', `${at(id)}/pause`, { body: { seat, agree } }),
     chat: (id, text, key) => ask('POST', `${at(id)}/chat`, { body: { text, key } }),
     saidBefore: (id, line) => ask('GET', `${at(id)}/chat?before=${line}`),
+    dayTable: (date, from) => ask('GET', `/days/${date}/results${from === undefined ? '' : `?from=${from}`}`),
+    enterDay: (date, moves) => ask('POST', `/days/${date}/results`, { body: { moves } }),
     fileOf: (id) => `${base}${at(id)}/file`,
   };
 }

@@ -25,7 +25,8 @@ type Command =
   | 'unstage'
   | 'rematch'
   | 'start'
-  | 'whole';
+  | 'whole'
+  | 'onward';
 
 /** A button: makes a move, asks the map for something, or does one of the page's own things. */
 export type Act = {

@@ -19,6 +19,7 @@ import { type Line, plain } from '../words/line.ts';
 import type { Words } from '../words/words.ts';
 import { saidOf } from './acts.ts';
 import { type Carrying, openCarrying } from './carrying.svelte.ts';
+import type { Guide } from './guide.ts';
 import { type Layout, layOut } from './layout.svelte.ts';
 import { openTeaching, type Teaching } from './lessons.svelte.ts';
 import { type OwnHand, ownHandOf } from './own-hand.ts';
@@ -53,6 +54,8 @@ export type Playroom = {
   readonly picks: ReadonlySet<number> | undefined;
   /** Against people elsewhere nobody is advised. */
   readonly isAlone: boolean;
+  /** Who says what to do, if anybody does. */
+  readonly guide: Guide | undefined;
   /** Whether the page may be loaded anew without losing the game. */
   readonly isKept: boolean;
   readonly askAdvice: () => void;
@@ -61,7 +64,12 @@ export type Playroom = {
 };
 
 /** What stays the same for as long as a game lasts. */
-type Given = { readonly table: Table; readonly preferences: Preferences; readonly counsel: Counsel };
+type Given = {
+  readonly table: Table;
+  readonly preferences: Preferences;
+  readonly counsel: Counsel;
+  readonly guide?: Guide | undefined;
+};
 
 type Grounds = Pick<Playroom, 'land' | 'seats' | 'colours' | 'isAlone' | 'nameOf' | 'inWords'>;
 
@@ -103,7 +111,7 @@ function throwingAt(sitting: Sitting, preferences: Preferences): Throwing {
 
 type Working = Pick<Playroom, 'sitting' | 'playing' | 'asking' | 'teaching' | 'tale' | 'talking' | 'since' | 'throwing'>;
 
-function work({ table, preferences, counsel }: Given, { seats, colours }: Grounds): Working {
+function work({ table, preferences, counsel, guide }: Given, { seats, colours }: Grounds): Working {
   const words = (): Words => preferences.words;
   const sitting = sitDown(table, () => preferences.pace);
   $effect(() => () => sitting.leave());
@@ -115,7 +123,7 @@ function work({ table, preferences, counsel }: Given, { seats, colours }: Ground
     () => preferences.banter.value,
     () => playing.scene.outcome?.winners ?? [],
   );
-  const isPlayer = table.chairs.some(({ sitter }) => sitter === 'person');
+  const isPlayer = guide === undefined && table.chairs.some(({ sitter }) => sitter === 'person');
   return {
     sitting,
     playing,
@@ -142,18 +150,22 @@ const picksOf = ({ controls, isMine }: Scene): ReadonlySet<number> | undefined =
 
 /** Call while a component is made. */
 export function openPlayroom(given: Given): Playroom {
-  const { table, preferences, counsel } = given;
+  const { table, preferences, counsel, guide } = given;
   const stands = standing(given);
   const works = work(given, stands);
   const { asking, playing, sitting, teaching } = works;
   const picks = $derived(picksOf(playing.scene));
-  const said = $derived(saidOf(playing.moment, table.chairs[playing.scene.table.decides ?? 0]?.sitter !== 'person'));
+  const said = $derived.by(() => {
+    const usual = saidOf(playing.moment, table.chairs[playing.scene.table.decides ?? 0]?.sitter !== 'person');
+    return guide?.onward === undefined ? usual : { task: [guide.onward.task], items: usual.items };
+  });
   const hand = $derived(ownHandOf(playing.scene, playing.moment.staged, stands.colours));
   return {
     ...stands,
     ...works,
     table,
     counsel,
+    guide,
     carrying: openCarrying(playing.drop),
     layout: layOut(
       table.chairs.length,
@@ -176,6 +188,7 @@ export function openPlayroom(given: Given): Playroom {
       return sitting.trouble !== 'not-kept';
     },
     askAdvice: () => {
+      if (guide !== undefined) return;
       playing.refuse(stands.isAlone ? '' : preferences.words.play.noAdvice);
       if (stands.isAlone) asking.toggle();
     },

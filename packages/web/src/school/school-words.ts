@@ -18,6 +18,7 @@ export type SchoolWords = Wording<
   | 'read'
   | 'back'
   | 'done'
+  | 'underWay'
 > & {
   readonly lesson: Wording<LessonName>;
   readonly lessonSays: Wording<LessonName>;
@@ -30,8 +31,8 @@ const en: SchoolWords = {
   lesson: { classic: 'Small World', azeroth: 'Azeroth', battle: 'The Battle' },
   lessonSays: {
     classic: 'Ten short scenes, six minutes: conquer, score, and above all when to decline.',
-    azeroth: 'What is new there: islands, portals, factions, artifacts and places.',
-    battle: 'Two teams, two orders of play: what changes when you have an ally.',
+    azeroth: 'What is new there: islands and voyages, factions, artifacts and places.',
+    battle: 'Two sides, each with its own races: what changes when you have an ally.',
   },
   practise: 'Practise',
   puzzles: 'Puzzles',
@@ -44,6 +45,7 @@ const en: SchoolWords = {
   read: 'Look it up',
   back: 'Back to Learn',
   done: 'done',
+  underWay: 'under way',
 };
 
 const fr: SchoolWords = {
@@ -53,8 +55,8 @@ const fr: SchoolWords = {
   lesson: { classic: 'Small World', azeroth: 'Azeroth', battle: 'La Bataille' },
   lessonSays: {
     classic: 'Dix petites scènes, six minutes\u00a0: conquérir, marquer, et surtout savoir quand décliner.',
-    azeroth: 'Ce qui y est nouveau\u00a0: îles, portails, factions, artefacts et lieux.',
-    battle: 'Deux équipes, un autre ordre de jeu\u00a0: ce qui change quand on a un allié.',
+    azeroth: 'Ce qui y est nouveau\u00a0: îles et traversées, factions, artefacts et lieux.',
+    battle: 'Deux camps, chacun avec ses races\u00a0: ce qui change quand on a un allié.',
   },
   practise: 'S’exercer',
   puzzles: 'Problèmes',
@@ -67,6 +69,7 @@ const fr: SchoolWords = {
   read: 'Consulter',
   back: 'Retour à Apprendre',
   done: 'terminée',
+  underWay: 'en cours',
 };
 
 export const schoolWords: Readonly<Record<Language, SchoolWords>> = { en, fr };

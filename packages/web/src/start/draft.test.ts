@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { noBox } from '../house/own-box.ts';
 import { readSaved, type SavedGame, written } from '../table/saved.ts';
 import {
+  asLongAsUsual,
   beginners,
   type Draft,
   deal,
@@ -12,6 +13,7 @@ import {
   firstFaces,
   islandSlots,
   ownBoard,
+  shortDraft,
   teamsAt,
   withChair,
   withColour,
@@ -152,4 +154,15 @@ test('a table without a sheet between its people stays one in the next game', ()
   expect(dealt.game.isUncovered).toBe(true);
   expect(draftAfter(dealt.game).isUncovered).toBe(true);
   expect(deal(firstDraft('Anna'), () => 'x', 1)).not.toHaveProperty('game.isUncovered');
+});
+
+test.each(editions)('after a lesson %s is played by novices in six rounds; the game after that is as long as usual', (edition) => {
+  const dealt = deal(shortDraft('Anna', edition), fresh, 1);
+  const game = 'game' in dealt ? dealt.game : undefined;
+  expect(game).toMatchObject({ setup: { rounds: 6, ...(edition === 'battle' && { variant: 'battle' }) } });
+  expect(game?.chairs.map(({ sitter }) => sitter)).toEqual(['person', 'novice', 'novice', ...(edition === 'battle' ? ['novice'] : [])]);
+  const again = game && draftAfter(game);
+  expect([again?.rounds, again && asLongAsUsual(again).rounds]).toEqual([6, undefined]);
+  const stronger = again && withChair(again, 1, { sitter: 'expert' });
+  expect(stronger && asLongAsUsual(stronger).rounds).toBe(6);
 });

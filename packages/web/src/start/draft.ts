@@ -56,6 +56,22 @@ export function firstDraft(you: string): Draft {
   };
 }
 
+/** Rounds of a first game after a lesson: enough to see a people decline and its successor score. */
+const SHORT = 6;
+
+/** A short game against the mildest bots; two sides of two where there are sides. */
+export function shortDraft(you: string, edition: GameKind): Draft {
+  const draft = firstDraft(you);
+  const chairs = [...draft.chairs, { name: 'Dara', colour: 'purple', sitter: 'novice' } as const];
+  return { ...draft, edition, rounds: SHORT, ...(edition === 'battle' && { chairs }) };
+}
+
+/** That a first game was short was the lesson's choice and not the players': the next one is as long as usual. */
+export function asLongAsUsual(draft: Draft): Draft {
+  const isFirst = draft.rounds === SHORT && draft.chairs.every(({ sitter }) => sitter === 'person' || sitter === 'novice');
+  return isFirst ? { ...draft, rounds: undefined } : draft;
+}
+
 /** The same people again as last time, by the same house rules. */
 export function draftAfter({ setup, chairs, isUncovered }: SavedGame): Draft {
   const { boardFor } = houseRules(setup);

@@ -5,6 +5,7 @@ import classic2 from '@elbowroom/drawings/classic-2.json?url';
 import classic3 from '@elbowroom/drawings/classic-3.json?url';
 import classic4 from '@elbowroom/drawings/classic-4.json?url';
 import classic5 from '@elbowroom/drawings/classic-5.json?url';
+import dell from '@elbowroom/drawings/dell.json?url';
 import l1a from '@elbowroom/drawings/L1a.json?url';
 import l1b from '@elbowroom/drawings/L1b.json?url';
 import l2a from '@elbowroom/drawings/L2a.json?url';
@@ -26,6 +27,7 @@ const addresses: Readonly<Record<string, string>> = {
   'classic-3': classic3,
   'classic-4': classic4,
   'classic-5': classic5,
+  dell,
   L1a: l1a,
   L1b: l1b,
   L2a: l2a,
@@ -72,8 +74,8 @@ async function fetchDrawing(id: string): Promise<DrawnBoard> {
 export const drawingsOf = ({ id }: Pick<Board, 'id'>): Promise<DrawnBoard[]> => Promise.all(id.split('+').map(drawing));
 
 /** Names of the islands of a board, or of the board itself. */
-export const boardNames = ({ id }: Pick<Board, 'id'>, language: Language): string[] =>
-  id.split('+').map((part) => boardWords.get(part)?.name[language] ?? part);
+export const boardNames = ({ id, name }: Pick<Board, 'id' | 'name'>, language: Language): string[] =>
+  name === undefined ? id.split('+').map((part) => boardWords.get(part)?.name[language] ?? part) : [name[language]];
 
 export const regionName = (board: Board, region: number, language: Language): string =>
   regionWords(board, region)?.[language] ?? `${region + 1}`;

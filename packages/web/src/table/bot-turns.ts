@@ -1,7 +1,7 @@
 /** The turns of the bots at a table in the page: whoever must decide is asked, and the game goes on. */
 import { opponentFrom } from '../opponents/chosen.ts';
 import type { LocalGame } from './local-game.ts';
-import { keepOn, type Seating } from './seating.ts';
+import { keepOn, linesOf, type Seating } from './seating.ts';
 import { BotsMissing } from './thinker.ts';
 
 type BotTurns = {
@@ -59,7 +59,8 @@ export function openBotTurns(seating: Seating): BotTurns {
     if (seating.isLeft || seat === undefined || bot === undefined) return;
     const mine = moment;
     timer = setTimeout(() => {
-      options.think({ game: saved.id, seat, bot, view: game.view(seat), legal: game.legal }).then(
+      const day = saved.day === undefined ? {} : { day: { date: saved.day, moves: linesOf(seating) } };
+      options.think({ game: saved.id, seat, bot, view: game.view(seat), legal: game.legal, ...day }).then(
         (line) => mine === moment && onThought(line),
         (error: unknown) => mine === moment && onFailure(error),
       );

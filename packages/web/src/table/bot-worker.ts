@@ -1,6 +1,7 @@
 /** Where bots think: in a thread of their own, so that the page never stutters. The strongest has helpers, which run this same file. */
 import { type Answered, type Asked, advise, answerTo, type Bot, botOf, type Crew, crewOf, type Line } from '@elbowroom/bots';
 import { determinize, legalMoves, step, text, toDecide, view } from '@elbowroom/rules';
+import { dayThought } from './day-thought.ts';
 import type { Answer, Question, Thought } from './thinker.ts';
 
 const kept = new Map<string, Bot>();
@@ -37,6 +38,7 @@ function lineToHelper(): Line {
 
 async function answer(question: Question): Promise<Thought> {
   if (question.type === 'advise') return { lines: [], advice: advise(question.view) };
+  if (question.type === 'day' || question.type === 'par') return dayThought(question);
   if (question.type === 'decide') {
     const { game, seat, bot: name, view: seen, legal } = question;
     const bot = botFor(`${game} ${seat} ${name}`, () => botOf(name, `${game} ${seat}`));

@@ -23,6 +23,8 @@ export type SavedGame = {
   readonly round: number;
   /** People at one screen trust each other: it is handed over without a sheet in between. */
   readonly isUncovered?: true;
+  /** Whose deal of the day it is. */
+  readonly day?: string;
 };
 
 /** Why something kept is no game for this page. */
@@ -101,7 +103,7 @@ function chairOf(value: unknown): Chair | undefined {
 /** Formats 2 and 3 differ in what a set-up says: since 3 it is complete. */
 function later(value: Fields, given: Fields): SavedGame | undefined {
   const setup = setupOf(given);
-  const { id, chairs, moves, begun, touched, isOver, round, isUncovered } = value;
+  const { id, chairs, moves, begun, touched, isOver, round, isUncovered, day } = value;
   const seated = Array.isArray(chairs) ? chairs.map(chairOf) : [];
   const known = seated.filter((chair) => chair !== undefined);
   if (setup === undefined || typeof id !== 'string' || id === '' || !isTexts(moves) || known.length !== seated.length) return undefined;
@@ -117,6 +119,7 @@ function later(value: Fields, given: Fields): SavedGame | undefined {
     isOver: isOver === true,
     round: Math.max(1, numberIn(round)),
     ...(isUncovered === true && { isUncovered }),
+    ...(isText(day) && { day }),
   };
 }
 

@@ -12,6 +12,8 @@ export type Think = (asked: {
   readonly bot: BotName;
   readonly view: View;
   readonly legal: readonly Move[];
+  /** In a game of the day: what its bots answer follows from the moves alone. */
+  readonly day?: { readonly date: string; readonly moves: readonly string[] };
 }) => Promise<string>;
 
 export type LocalOptions = {

@@ -1,9 +1,11 @@
 /** The page's end of the line to the worker in which bots think. */
 import type { Advice, BotName } from '@elbowroom/bots';
 import type { Move, View } from '@elbowroom/rules';
+import type { DayQuestion } from './day-thought.ts';
 import type { Think } from './seating.ts';
 
 export type Question =
+  | DayQuestion
   | {
       readonly type: 'decide';
       readonly game: string;
@@ -17,8 +19,8 @@ export type Question =
   /** What the viewer might do with the turn. */
   | { readonly type: 'advise'; readonly view: View };
 
-/** Moves as their lines, and advice for whoever asked for it. */
-export type Thought = { readonly lines: readonly string[]; readonly advice?: Advice };
+/** Moves as their lines, and advice, or coins by seat, for whoever asked for it. */
+export type Thought = { readonly lines: readonly string[]; readonly advice?: Advice; readonly coins?: readonly number[] };
 
 export type Answer = (Thought & { readonly id: number }) | { readonly id: number; readonly fault: string };
 
@@ -26,6 +28,8 @@ export type Thinker = {
   readonly think: Think;
   readonly spread: (view: View, isPiece: boolean) => Promise<readonly string[]>;
   readonly advise: (view: View) => Promise<Advice>;
+  /** Coins by seat at the end, if a bot plays the person's seat in the deal of a day. */
+  readonly par: (date: string, bot: BotName) => Promise<readonly number[]>;
 };
 
 /** What somebody at the table may ask for. */
@@ -88,11 +92,12 @@ export function openThinker(onMissing: (isMissing: boolean) => void, startWorker
     think: async (asked) => {
       const {
         lines: [line],
-      } = await ask({ type: 'decide', ...asked });
+      } = await ask(asked.day === undefined ? { type: 'decide', ...asked } : { type: 'day', ...asked.day });
       if (line === undefined) throw new Error('the bot has nothing to say');
       return line;
     },
     spread: async (view, isPiece) => (await ask({ type: 'spread', view, isPiece })).lines,
     advise: async (view) => (await ask({ type: 'advise', view })).advice ?? { plans: [] },
+    par: async (date, bot) => (await ask({ type: 'par', date, bot })).coins ?? [],
   };
 }

@@ -162,8 +162,11 @@ export const enStart: StartWords = {
   rules: 'New here?',
   rulesSays: 'The rules on two pages',
   firstTime: 'First time here?',
-  firstTimeSays: 'Play right away against two mild bots: every step is explained when it comes.',
-  learn: 'Learn by playing',
+  firstTimeSays:
+    'Six minutes on the real table: conquer, score, and know when to let go. Or sit down at once against two mild bots, with every step explained when it comes.',
+  learn: 'Start the lesson',
+  resumeLesson: 'Go on with the lesson',
+  atOnce: 'Play at once',
   school: 'Learn',
   schoolSays: 'Lessons, puzzles, the deal of the day, your games reviewed',
   cover: 'Cover the screen between turns',

@@ -164,8 +164,11 @@ export const frStart: StartWords = {
   rules: 'Vous découvrez\u00a0?',
   rulesSays: 'Les règles en deux pages',
   firstTime: 'Première fois ici ?',
-  firstTimeSays: 'Jouez tout de suite contre deux robots bienveillants : chaque étape est expliquée en son temps.',
-  learn: 'Apprendre en jouant',
+  firstTimeSays:
+    'Six minutes à la vraie table\u00a0: conquérir, marquer, et savoir lâcher prise. Ou jouez tout de suite contre deux robots bienveillants\u00a0: chaque étape est expliquée en son temps.',
+  learn: 'Commencer la leçon',
+  resumeLesson: 'Reprendre la leçon',
+  atOnce: 'Jouer tout de suite',
   school: 'Apprendre',
   schoolSays: 'Leçons, problèmes, la donne du jour, vos parties relues',
   cover: 'Cacher l’écran entre les tours',

@@ -4,6 +4,9 @@ import { banterWords } from '../banter/banter-words.ts';
 import { endWords } from '../end/end-words.ts';
 import { gamesWords } from '../games/games-words.ts';
 import { onlineWords } from '../online/online-words.ts';
+import { frScenes } from '../school/lesson/fr-scenes.ts';
+import { lessonWords } from '../school/lesson/lesson-words.ts';
+import { schoolWords } from '../school/school-words.ts';
 import { languages } from './speak.ts';
 
 /** Everything that a catalogue says, however deep; what is put together from numbers and names is left out. */
@@ -11,7 +14,8 @@ const sayings = (words: unknown): string[] => {
   if (typeof words === 'string') return [words];
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(sayings) : [];
 };
-const french = [languages.fr, adviceWords.fr, endWords.fr, gamesWords.fr, onlineWords.fr, banterWords.fr].flatMap(sayings);
+const catalogues = [adviceWords.fr, endWords.fr, gamesWords.fr, onlineWords.fr, banterWords.fr, schoolWords.fr, lessonWords.fr, frScenes];
+const french = [languages.fr, ...catalogues].flatMap(sayings);
 
 test('French has its own apostrophes', () => {
   expect(french.filter((text) => text.includes("'"))).toEqual([]);

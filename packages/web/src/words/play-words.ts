@@ -147,6 +147,8 @@ export type StartWords = Wording<
   | 'firstTime'
   | 'firstTimeSays'
   | 'learn'
+  | 'resumeLesson'
+  | 'atOnce'
   | 'school'
   | 'schoolSays'
   | 'cover'
