@@ -1,5 +1,17 @@
 /** A game taken apart into its turns, each a job by itself for whoever weighs it: nothing in it but what the seat could know then, and what it did. */
-import { type Moment, newGame, type Played, type Setup, type State, type Step, toDecide, type View, view, walk } from '@elbowroom/rules';
+import {
+  type Anew,
+  type Moment,
+  newGame,
+  type Played,
+  type Setup,
+  type State,
+  type Step,
+  toDecide,
+  type View,
+  view,
+  walk,
+} from '@elbowroom/rules';
 import type { Budget } from './bot.ts';
 import { isPlanned } from './turn-search.ts';
 import type { Way } from './weighing.ts';
@@ -33,12 +45,12 @@ export interface TurnJob {
 
 /** The turns of a game. Throws Refused for a set-up, IllegalMove for the first move that does not fit. */
 export const turnJobs = (setup: Setup, moves: readonly string[], budget: Budget, seed?: string): TurnJob[] =>
-  turnJobsFrom(newGame(setup), moves, budget, seed);
+  turnJobsFrom(newGame(setup), moves, budget, seed, setup.anew);
 
-/** The same for a game that begins anywhere. */
-export function turnJobsFrom(from: State, moves: readonly string[], budget: Budget, seed = 'review'): TurnJob[] {
+/** The same for a game that begins anywhere; `anew`: where chance comes from elsewhere, if it is a fork. */
+export function turnJobsFrom(from: State, moves: readonly string[], budget: Budget, seed = 'review', anew?: Anew): TurnJob[] {
   const start: Moment = { state: from, view: (seat) => view(from, seat) };
-  const steps = [...walk(from, moves)];
+  const steps = [...walk(from, moves, anew)];
   const past: Past = { steps, moments: [start, ...steps] };
   const jobs: TurnJob[] = [];
   /** By seat: moves up to the end of its last turn. */

@@ -5,7 +5,7 @@ import { IllegalMove } from './core/errors.ts';
 import type { Event } from './core/event.ts';
 import { generate, isLegal, type MoveBuffer, moveBuffer } from './core/legal.ts';
 import { type Move, pack, parse } from './core/move.ts';
-import { dealGame } from './core/setup.ts';
+import { dealGame, reseeded } from './core/setup.ts';
 import { clone, type State } from './core/state.ts';
 import { stepPacked } from './core/step.ts';
 import { worldFor } from './editions.ts';
@@ -32,12 +32,27 @@ export interface Setup extends Charter {
   readonly homebrew?: Homebrew;
   /** 4 to 15; left out: by the number of seats (CORE-SETUP-1). */
   readonly rounds?: number;
+  readonly anew?: Anew;
+}
+
+/** After so many moves chance comes from another seed, what lies hidden stays as it lies; `before`: earlier from yet another. */
+export interface Anew {
+  readonly after: number;
+  readonly seed: string;
+  readonly before?: Anew;
 }
 
 /** Throws Refused, with every fault of the set-up named. */
 export function newGame(setup: Setup): State {
   const dealt = readSetup(setup);
-  return dealGame(worldFor(dealt.edition, dealt.board, dealt.agreed, dealt.homebrew), dealt);
+  const s = dealGame(worldFor(dealt.edition, dealt.board, dealt.agreed, dealt.homebrew), dealt);
+  return anewAt(s, dealt.anew, 0);
+}
+
+/** The table after so many moves, with the seed that chance comes from then. */
+export function anewAt(s: State, anew: Anew | undefined, count: number): State {
+  if (anew === undefined || anew.after < count) return s;
+  return anew.after === count ? reseeded(s, anew.seed) : anewAt(s, anew.before, count);
 }
 
 const scratch = moveBuffer();

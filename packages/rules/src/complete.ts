@@ -4,9 +4,10 @@ import { roundsFor } from './core/setup.ts';
 import { writtenBoard } from './positions/written.ts';
 import { readSetup } from './read-setup.ts';
 
-/** Throws Refused. The seat that begins is written only where it was chosen: left out, it is drawn, and a draw is a draw less in the game. */
+// The seat that begins is written only where it was chosen: left out, it is drawn, and a draw is a draw less in the game.
+/** Everything written out that was left out. Throws Refused. */
 export function complete(setup: Setup): Setup {
-  const { agreed, board, edition, first, homebrew, names, rounds = roundsFor(names.length), seed } = readSetup(setup);
+  const { agreed, anew, board, edition, first, homebrew, names, rounds = roundsFor(names.length), seed } = readSetup(setup);
   return {
     edition: edition.id === 'classic' ? 'classic' : 'azeroth',
     ...(edition.variant !== undefined && { variant: edition.variant }),
@@ -17,5 +18,6 @@ export function complete(setup: Setup): Setup {
     ...(first !== undefined && { first }),
     ...(homebrew !== undefined && { homebrew }),
     rounds,
+    ...(anew !== undefined && { anew }),
   };
 }

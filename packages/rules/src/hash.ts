@@ -69,7 +69,7 @@ function addText(text: string): void {
   for (let i = 0; i < text.length; i++) add(text.charCodeAt(i));
 }
 
-/** The fingerprint of a state: 16 hexadecimal digits over everything that decides how the game goes on. For comparing games, not for secrets. */
+/** The fingerprint of a state: 16 hexadecimal digits, for comparing games. */
 export function hash(p: Whole): string {
   low = 0x811c9dc5 | 0;
   high = 0x9e3779b1 | 0;

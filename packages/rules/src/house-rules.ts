@@ -45,7 +45,7 @@ export const rulingsOf = (edition: GameTerms['edition']): Readonly<Record<string
 /** How every ruling is read in a game, by name. */
 export const readings = (game: Charter): Readonly<Record<string, string>> => readingsOf(versionAt(game), game.rulings ?? {});
 
-/** What a race or power tile is worth in a game; undefined for one that the edition does not have. */
+/** What a race or power tile is worth in a game, if its edition has it. */
 export function tileValue(game: Omit<GameTerms, 'seats'>, tile: string): number | undefined {
   return Object.hasOwn(game.values ?? {}, tile) ? game.values?.[tile] : usualValue(game, tile);
 }
@@ -57,7 +57,7 @@ function usualValue(game: Omit<GameTerms, 'seats'>, tile: string): number | unde
   return races[tile]?.value ?? powers[tile] ?? younger?.value;
 }
 
-/** How many seats a board of ours is made for; undefined for a board of one's own and for any other choice of islands. */
+/** How many seats a board of ours is made for; undefined for any other. */
 export function seatsForBoard(board: BoardSpec): number | undefined {
   const id = typeof board === 'string' ? board : Array.isArray(board) ? board.join('+') : '';
   const chart = /^classic-(\d)$/.exec(id)?.[1];
@@ -69,7 +69,7 @@ export function seatsForBoard(board: BoardSpec): number | undefined {
 const sizesFor = (seats: number): string[] =>
   seats === 2 || seats === 3 || seats === 4 || seats === 5 ? islandSets[seats].toSorted() : [];
 
-/** What differs from the rules version of the game, and whether that is an older one. The game must be one that can be dealt. */
+/** What differs from the rules version of a game that can be dealt. */
 export function houseRules(game: GameTerms): HouseRules {
   const version = versionAt(game);
   const seats = typeof game.seats === 'number' ? game.seats : game.seats.length;

@@ -3,7 +3,7 @@
  * @module @elbowroom/rules
  */
 
-export type { Setup } from './api.ts';
+export type { Anew, Setup } from './api.ts';
 export {
   type Applied,
   apply,

@@ -40,10 +40,7 @@ export const toDecide = (asked: State | View): number | undefined => decides(rea
 
 const scratch = moveBuffer();
 
-/**
- * Every legal move of the seat that must decide; never empty before the end.
- * From a view: every legal move of its viewer, so none while another seat must decide, and none for a spectator.
- */
+/** Every legal move of the seat that must decide; never empty before the end. From a view: of its viewer, if that is the one. */
 export function legalMoves(asked: State | View): Move[] {
   const s = read(asked);
   if (!isState(asked) && (asked.viewer === undefined || asked.viewer !== decides(s))) return [];
@@ -76,7 +73,7 @@ export interface Blocked {
 
 /**
  * What a region would cost the people that acts now; `ability`: with a special attack, several separated by spaces.
- * From a view whose viewer may not look into the purse of that people's seat, tolls are listed and nothing is said of whether they can be paid.
+ * From a view that does not show the purse of that people's seat nothing is said of whether tolls can be paid.
  */
 export function cost(asked: State | View, region: RegionNo, ability?: string): Cost | Blocked {
   const s = read(asked);
@@ -118,7 +115,7 @@ export function forecast(asked: State | View): Item[] {
   return s.stage === OVER ? [] : itemsOf(s, s.turn);
 }
 
-/** Coins, winners and how a tie was broken; undefined while the game runs. At the end every purse is open, so a view knows it too. */
+/** Coins, winners and how a tie was broken; undefined while the game runs. */
 export function outcome(asked: State | View): Outcome | undefined {
   const s = read(asked);
   return s.stage === OVER ? s.world.edition.outcome(s) : undefined;

@@ -65,6 +65,15 @@ describe('edition, variant, seed', () => {
     expect(faultsOf({ ...fair, homebrew: {} })).toEqual([]);
   });
   test.each([
+    [7, 'not-anew anew'],
+    [{ after: 3, seed: 'y', later: 1 }, 'not-anew anew'],
+    [{ after: -1, seed: 'y' }, 'out-of-range anew.after'],
+    [{ after: 3 }, 'not-a-text anew.seed'],
+    [{ after: 3, seed: 'y', before: { after: 3, seed: 'z' } }, 'out-of-range anew.before.after'],
+  ])('refuses %j as what chance comes from later', (anew, fault) => {
+    expect(faultsOf({ ...fair, anew })).toEqual([fault]);
+  });
+  test.each([
     ['', 'blank seed'],
     ['x'.repeat(201), 'too-long seed'],
     [7, 'not-a-text seed'],

@@ -1,5 +1,5 @@
 /** A set-up that a stranger wrote becomes one that a game can be dealt from, or is refused with every fault named. */
-import type { Setup } from './api.ts';
+import type { Anew, Setup } from './api.ts';
 import { type Board, type BoardSpec, boardOf, boards, InvalidBoard } from './boards/board.ts';
 import { brief, field, isRecord, type Reader, reader, readList, readText, readWhole, readWord } from './boards/reader.ts';
 import { isWater, type Region } from './boards/region.ts';
@@ -12,12 +12,14 @@ import { homebrewFrom } from './homebrew/read-homebrew.ts';
 import type { Homebrew } from './homebrew/vocabulary.ts';
 import { noteShortage } from './shortage.ts';
 
-const KEYS = ['edition', 'variant', 'seats', 'seed', 'board', 'first', 'homebrew', 'rounds', ...CHARTER_KEYS];
+const KEYS = ['edition', 'variant', 'seats', 'seed', 'board', 'first', 'homebrew', 'rounds', 'anew', ...CHARTER_KEYS];
 const EDITIONS = ['classic', 'azeroth'] as const;
 const FEWEST_SEATS = 2;
 const MOST_SEATS = 5;
 const MOST_NAME = 40;
 const MOST_SEED = 200;
+/** More than any game has. */
+export const MOST_MOVES = 6000;
 /** The least and the most rounds that a table may agree on. */
 export const roundsRange = [4, 15] as const;
 
@@ -27,6 +29,7 @@ interface Dealt extends Deal {
   readonly board: Board;
   readonly homebrew: Homebrew | undefined;
   readonly agreed: Agreed;
+  readonly anew: Anew | undefined;
 }
 
 /** Throws Refused `bad-setup`. What it returns shares nothing with `value`. */
@@ -37,7 +40,7 @@ export function readSetup(value: unknown): Dealt {
   return dealt;
 }
 
-/** Something that a stranger wrote is a set-up, or Refused is thrown: every field has been looked at. */
+/** Throws Refused for what is no set-up that a game can be dealt from. */
 export function demandSetup(value: unknown): asserts value is Setup {
   readSetup(value);
 }
@@ -55,6 +58,7 @@ function setupFrom(to: Reader, value: object): Dealt | undefined {
   const given = spec === undefined ? undefined : readSpec(to, spec, edition);
   const length = field(value, 'rounds');
   const rounds = length === undefined ? undefined : readWhole(to, length, 'rounds', ...roundsRange);
+  const anew = readAnew(to, field(value, 'anew'));
   const agreed = edition === undefined ? undefined : agreedFrom(to, value, edition);
   const made = field(value, 'homebrew');
   const homebrew = made === undefined || edition === undefined ? undefined : homebrewFrom(to, made, edition, agreed?.contents ?? edition);
@@ -62,7 +66,7 @@ function setupFrom(to: Reader, value: object): Dealt | undefined {
   if (edition === undefined || names === undefined || seed === undefined || agreed === undefined || to.faults.length > 0) return undefined;
   const key = agreed.terms.keyOf(seed);
   const board = given ?? boardOf(defaultBoard(edition, names.length, key));
-  return { edition, board, names, seed, key, first, homebrew, rounds, agreed };
+  return { edition, board, names, seed, key, first, homebrew, rounds, agreed, anew };
 }
 
 function readEdition(to: Reader, value: object): Edition | undefined {
@@ -83,6 +87,17 @@ function readSeats(to: Reader, value: unknown): string[] | undefined {
   const list = readList(to, value, 'seats', FEWEST_SEATS, MOST_SEATS);
   const names = list?.map((name, i) => readText(to, name, `seats[${i}]`, MOST_NAME)).filter((name) => name !== undefined);
   return names?.length === list?.length ? names : undefined;
+}
+
+function readAnew(to: Reader, value: unknown, where = 'anew', most = MOST_MOVES): Anew | undefined {
+  if (value === undefined) return undefined;
+  if (!isRecord(value) || Object.keys(value).some((key) => !['after', 'seed', 'before'].includes(key)))
+    return to.note('not-anew', where, `must be { after, seed, before? }, is ${brief(value)}`);
+  const after = readWhole(to, field(value, 'after'), `${where}.after`, 0, most);
+  const seed = readText(to, field(value, 'seed'), `${where}.seed`, MOST_SEED);
+  if (after === undefined || seed === undefined) return undefined;
+  const before = readAnew(to, field(value, 'before'), `${where}.before`, after - 1);
+  return { after, seed, ...(before && { before }) };
 }
 
 /** Whether `boardOf` will look at it at all; it trusts nothing itself. */

@@ -6,18 +6,18 @@ import { seatName } from './core/setup.ts';
 /** What a table agrees on before it is known who will sit there. */
 export type Agreement = Omit<Setup, 'seats' | 'seed'>;
 
-/** Whatever else the options of a table say is no matter of the rules. A seat without a name is called by its letter. */
+/** A seat without a name is called by its letter. */
 export function tableSetup(agreed: Agreement, seats: readonly { readonly name?: string | undefined }[], seed: string): Setup {
   const { edition, variant, board, first, homebrew, rounds } = agreed;
   return {
     edition,
-    ...(variant === undefined ? {} : { variant }),
+    ...(variant && { variant }),
     seats: seats.map(({ name }, i) => name ?? seatName(i)),
     seed,
     ...charterOf(agreed),
-    ...(board === undefined ? {} : { board }),
+    ...(board && { board }),
     ...(first === undefined ? {} : { first }),
-    ...(homebrew === undefined ? {} : { homebrew }),
+    ...(homebrew && { homebrew }),
     ...(rounds === undefined ? {} : { rounds }),
   };
 }

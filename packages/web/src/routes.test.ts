@@ -6,6 +6,7 @@ test('a place survives its address', () => {
     { type: 'start' },
     { type: 'demo' },
     { type: 'game', id: 'a b&c' },
+    { type: 'game', id: 'a b&c', review: true },
     { type: 'learn' },
     { type: 'lesson', lesson: 'azeroth' },
     { type: 'puzzle' },

@@ -6,7 +6,8 @@ import { chapters, editions, kinds, sheets, type Topic } from './help/topics.ts'
 
 export type LocalPlace =
   | { readonly type: 'start' }
-  | { readonly type: 'game'; readonly id: string }
+  /** `review`: one that is over is looked at again. */
+  | { readonly type: 'game'; readonly id: string; readonly review?: true }
   | { readonly type: 'demo' }
   | SchoolPlace;
 
@@ -70,7 +71,7 @@ export function fragmentAt(hash: string): Fragment {
 export function localPlaceAt(search: string): LocalPlace {
   const query = new URLSearchParams(search);
   const id = query.get('game');
-  if (id !== null && id !== '') return { type: 'game', id };
+  if (id !== null && id !== '') return { type: 'game', id, ...(query.has('review') && { review: true as const }) };
   return query.has('demo') ? { type: 'demo' } : (schoolPlaceAt(query) ?? { type: 'start' });
 }
 
@@ -95,7 +96,7 @@ export function wishesAt(search: string): Wishes {
 export function localAddress(place: LocalPlace): string {
   switch (place.type) {
     case 'game':
-      return `?${new URLSearchParams({ game: place.id })}`;
+      return `?${new URLSearchParams({ game: place.id })}${place.review ? '&review' : ''}`;
     case 'lesson':
       return `?lesson=${place.lesson}`;
     case 'puzzle':

@@ -41,7 +41,7 @@ async function reviewFile(file: string, given: Given, { say, screen }: Desk): Pr
   const record = soundRecord(file);
   const start = begin(record);
   const budget = { steps: wholeNumber('steps', given.steps, 1000, 1e9) };
-  const jobs = turnJobsFrom(start, record.moves, budget, given.seed);
+  const jobs = turnJobsFrom(start, record.moves, budget, given.seed, record.setup.anew);
   const head = JSON.stringify({
     game: sha256(JSON.stringify([record.setup, record.top, record.markers, record.moves])),
     budget,

@@ -19,7 +19,7 @@ import { type Board, type MapSymbol, MOST_REGIONS, type Name, type Region, SIZES
 const MOST_ID = 64;
 const MOST_NAME = 40;
 
-/** Throws InvalidBoard. What it returns shares nothing with `value` and has no field that is not in the type. */
+/** Throws InvalidBoard. What it returns shares nothing with `value`. */
 export function readBoard(value: unknown): Board {
   const to = reader();
   const board = boardFrom(to, value);

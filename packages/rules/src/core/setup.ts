@@ -12,7 +12,8 @@ export const roundsFor = (seats: number): number => (seats <= 3 ? 10 : seats ===
 /** CORE-SETUP-2 */
 export const START_COINS = 5;
 
-/** A seat by a letter. Moves, records and views number seats from 0, so a number in a name would be another seat's. */
+// Moves, records and views number seats from 0, so a number in a name would be another seat's.
+/** A seat by a letter. */
 export const seatLetter = (seat: SeatNo): string => String.fromCharCode('A'.charCodeAt(0) + seat);
 
 /** What a seat is called that nobody has named. */
@@ -102,4 +103,12 @@ export function dealGame(world: World, { names, seed, key, first, rounds }: Deal
   beginTurn(s, s.first);
   advance(s);
   return s;
+}
+
+/** The same table; chance comes from this seed from now on. */
+export function reseeded(s: State, seed: string): State {
+  const then = clone(s);
+  then.seed = seed.trim();
+  then.key = s.world.keyOf(then.seed);
+  return then;
 }

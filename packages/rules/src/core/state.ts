@@ -21,10 +21,7 @@ export const OWN = 2;
 
 declare const sealed: unique symbol;
 
-/**
- * A whole game at one moment, with all its secrets: to be passed on, not to be looked into. Only whoever imports `@elbowroom/rules/search`
- * sees its fields.
- */
+/** A whole game at one moment, with all its secrets: to be passed on, not to be looked into, unless by `@elbowroom/rules/search`. */
 export interface State {
   /** Nothing has it: it only keeps other things from being taken for a game. */
   readonly [sealed]?: never;
@@ -105,8 +102,8 @@ export interface Fields {
   dice: readonly number[];
 
   /**
-   * Race tiles on offer by column, top first, and the stack under each column, next one last. Tiles move seldom: these lists and the next four
-   * are shared between copies of a state, and replaced, never changed (draft.ts).
+   * Race tiles on offer by column, top first, and the stack under each column, next one last. These lists and the next four
+   * are shared between states, and replaced, never changed (draft.ts).
    */
   columns: readonly (readonly number[])[];
   stacks: readonly (readonly number[])[];

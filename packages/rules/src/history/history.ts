@@ -1,5 +1,5 @@
 /** How a game went: its moves played through once, step by step. Whoever replays, checks, shows or goes on with a game reads it here. */
-import { apply, newGame, type Setup } from '../api.ts';
+import { type Anew, anewAt, apply, newGame, type Setup } from '../api.ts';
 import type { Event } from '../core/event.ts';
 import { toDecide } from '../core/legal.ts';
 import { type Move, text } from '../core/move.ts';
@@ -43,18 +43,19 @@ export interface History {
 /** Throws Refused for a set-up, IllegalMove for the first move that does not fit. */
 export function history(setup: Setup, moves: Iterable<Move | string>): History {
   const start = momentOf(newGame(setup));
-  const steps = [...walk(start.state, moves)];
+  const steps = [...walk(start.state, moves, setup.anew)];
   const end = steps.at(-1) ?? start;
   return { setup, start, steps, at: (n) => (n === 0 ? start : steps[n - 1]), end, outcome: outcome(end.state) };
 }
 
-/** Moves played one after the other, each on a copy. Throws IllegalMove at the first that does not fit. */
-export function* walk(from: State, moves: Iterable<Move | string>): Generator<Played, void> {
+/** Moves played one after the other, after so many that were. Throws IllegalMove at the first that does not fit. */
+export function* walk(from: State, moves: Iterable<Move | string>, anew?: Anew, before = 0): Generator<Played, void> {
   let state = from;
+  let count = before;
   for (const move of moves) {
     const step = played(state, move);
-    yield step;
-    state = step.state;
+    state = anewAt(step.state, anew, ++count);
+    yield state === step.state ? step : { ...step, ...momentOf(state) };
   }
 }
 
@@ -76,5 +77,5 @@ function momentOf(state: State): Moment {
   };
 }
 
-/** A saved game played again: its last state. Throws IllegalMove at the first move that does not fit. */
+/** The last state of a game. Throws as `history` does. */
 export const replay = (setup: Setup, moves: Iterable<Move | string>): State => history(setup, moves).end.state;

@@ -11,7 +11,7 @@ export function snapshot(s: Whole): Position {
   const hidden = hiddenBesideOthers(s);
   return {
     edition: edition.id === 'classic' ? 'classic' : 'azeroth',
-    ...(edition.variant === undefined ? {} : { variant: edition.variant }),
+    ...(edition.variant && { variant: edition.variant }),
     ...charter,
     board: writtenBoard(s),
     rounds: s.rounds,
@@ -28,7 +28,7 @@ export function snapshot(s: Whole): Position {
     ...writtenHarmony(s),
     ...(s.dice.length === 0 ? {} : { dice: [...s.dice] }),
     seed: s.seed,
-    ...(homebrew === undefined ? {} : { homebrew }),
+    ...(homebrew && { homebrew }),
     memory: { ...writtenMemory(s), ...(hidden.length === 0 ? {} : { hidden }), draws: [...s.counters] },
     stacks: stacksOf(s),
     ...(s.prompts.length === 0 ? {} : { prompts: writtenPrompts(s) }),

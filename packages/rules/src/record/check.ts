@@ -1,5 +1,5 @@
 /** A game played again, to see whether what its file says is true. */
-import { outcome } from '../api.ts';
+import { type Anew, outcome } from '../api.ts';
 import { IllegalMove, Refused } from '../core/errors.ts';
 import { sha256 } from '../core/sha256.ts';
 import type { State } from '../core/state.ts';
@@ -43,10 +43,10 @@ export function verify(record: GameRecord, until = Number.POSITIVE_INFINITY): Ve
   const seed = seedFlaws(claims, setup.seed);
   const dealt = dealtFrom(record);
   if ('code' in dealt) return { moves: 0, state: undefined, flaws: placed(record, [...seed, dealt]) };
-  const { state, count, flaw } = playedThrough(dealt, moves.slice(0, until));
+  const { state, count, flaw } = playedThrough(dealt, moves.slice(0, until), setup.anew);
   if (flaw !== undefined)
     return { moves: count, state, flaws: placed(record, [...seed, { ...flaw, move: count + 1, ...lineOfMove(record, count) }]) };
-  return { moves: count, state, flaws: placed(record, until < moves.length ? seed : flawsOf(claims, state)) };
+  return { moves: count, state, flaws: placed(record, until < moves.length ? seed : flawsOf(claims, state, setup.seed)) };
 }
 
 const seedFlaws = ({ seedHash }: Claims, seed: string): Flaw[] =>
@@ -65,10 +65,14 @@ function dealtFrom(record: GameRecord): State | Flaw {
 }
 
 /** As far as the moves fit. */
-function playedThrough(dealt: State, moves: readonly string[]): { readonly state: State; readonly count: number; readonly flaw?: Flaw } {
+function playedThrough(
+  dealt: State,
+  moves: readonly string[],
+  anew: Anew | undefined,
+): { readonly state: State; readonly count: number; readonly flaw?: Flaw } {
   let [state, count] = [dealt, 0];
   try {
-    for (const step of walk(dealt, moves)) {
+    for (const step of walk(dealt, moves, anew)) {
       state = step.state;
       count++;
     }
@@ -79,10 +83,10 @@ function playedThrough(dealt: State, moves: readonly string[]): { readonly state
   }
 }
 
-/** Whether what is said of a game fits how it stands at its end. */
-export function flawsOf(claims: Claims, s: State): Flaw[] {
+/** Whether what is said of a game that was dealt from this seed fits how it stands at its end. */
+export function flawsOf(claims: Claims, s: State, seed = s.seed): Flaw[] {
   const real = endOf(s);
-  const flaws = seedFlaws(claims, s.seed);
+  const flaws = seedFlaws(claims, seed);
   const compare = (code: FlawCode, what: string, said: unknown, is: unknown): void => {
     if (said !== undefined && String(said) !== String(is))
       flaws.push({

@@ -2,13 +2,11 @@
 import type { Setup } from '../api.ts';
 import { Refused } from '../core/errors.ts';
 import { parse } from '../core/move.ts';
-import { demandSetup } from '../read-setup.ts';
+import { demandSetup, MOST_MOVES } from '../read-setup.ts';
 import { newest } from '../versions/versions.ts';
 import { type Claims, type GameRecord, UnreadableRecord } from './record.ts';
 import type { Start } from './start.ts';
 
-/** More than any game has. */
-export const MOST_MOVES = 6000;
 /** Characters that are looked at. */
 export const MOST_TEXT = 400_000;
 
@@ -29,9 +27,9 @@ export function readRecord(text: string): GameRecord {
     .split(/\r?\n/)
     .entries()) {
     const line = i + 1;
-    const fact = /^([a-z]+):(?: (.*))?$/.exec(raw.trim());
+    const fact = /^(?:([a-z]+):|(anew)(?= ))(?: (.*))?$/.exec(raw.trim());
     const value = raw.replace(/#.*/, '').trim();
-    if (fact !== null) note(facts, fact[1], plainOr(fact[2] ?? ''), line);
+    if (fact !== null) note(facts, fact[1] ?? fact[2], plainOr(fact[3] ?? ''), line);
     else if (value !== '') moves.push({ line, value });
   }
   demandGame(facts, moves);
@@ -89,7 +87,7 @@ function meant({ value, line }: Fact): unknown {
 
 function startFrom(facts: Facts): Start {
   const given: Record<string, unknown> = { seed: '', ...charterFrom(facts) };
-  for (const key of ['edition', 'variant', 'seed', 'board', 'homebrew'] as const) {
+  for (const key of ['edition', 'variant', 'seed', 'board', 'homebrew', 'anew'] as const) {
     const fact = facts.get(key);
     if (fact !== undefined) given[key] = meant(fact);
   }
@@ -100,7 +98,7 @@ function startFrom(facts: Facts): Start {
   return {
     setup: setupIn(given, facts),
     ...(race === undefined ? {} : { top: { race, power: power ?? '' } }),
-    ...(markers === undefined ? {} : { markers: markers.value.split(' ') }),
+    ...(markers && { markers: markers.value.split(' ') }),
   };
 }
 
@@ -159,10 +157,10 @@ function claimsFrom(facts: Facts): Claims {
       .map(Number),
   );
   return {
-    ...(seedHash === undefined ? {} : { seedHash }),
-    ...(hash === undefined ? {} : { hash }),
-    ...(coins === undefined ? {} : { coins }),
-    ...(winners === undefined ? {} : { winners }),
+    ...(seedHash && { seedHash }),
+    ...(hash && { hash }),
+    ...(coins && { coins }),
+    ...(winners && { winners }),
   };
 }
 

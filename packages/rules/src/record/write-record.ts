@@ -1,4 +1,5 @@
 /** The text of a game, so that `readRecord` gives it back; each turn begins with a comment that says whose it is. */
+import type { Anew } from '../api.ts';
 import { roundsFor } from '../core/setup.ts';
 import type { State } from '../core/state.ts';
 import { walk } from '../history/history.ts';
@@ -35,7 +36,9 @@ export function writeRecord({ setup, top, markers, moves, claims = {} }: Written
     markers: markers?.join(' '),
   });
   const foot = lines({ hash: claims.hash, coins: claims.coins?.join(' '), winners: claims.winners?.join(' ') });
-  return [...head, '', ...withTurns(first, moves), '', ...foot, ''].join('\n');
+  // No fact with a colon: readers that do not know it refuse the file rather than play another game.
+  const anew = setup.anew === undefined ? [] : [`anew ${json(setup.anew)}`];
+  return [...head, ...anew, '', ...withTurns(first, moves, setup.anew), '', ...foot, ''].join('\n');
 }
 
 /** What the table agreed on, whole; the first version's files say only what is not as usual. */
@@ -66,10 +69,10 @@ function boardOf(s: State): string {
 }
 
 /** A game that breaks off, as failing ones do, is written to its end all the same. */
-function withTurns(first: State, moves: readonly string[]): string[] {
+function withTurns(first: State, moves: readonly string[], anew: Anew | undefined): string[] {
   const turns = [turnOf(first)];
   try {
-    for (const { state } of walk(first, moves)) turns.push(turnOf(state));
+    for (const { state } of walk(first, moves, anew)) turns.push(turnOf(state));
   } catch {
     // nothing can be said about the turns after that
   }

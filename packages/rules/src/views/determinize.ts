@@ -9,16 +9,16 @@ import type { Position, RegionPosition } from '../positions/position.ts';
 import { newest, versionOf } from '../versions/versions.ts';
 import { faceDownRegions, type View } from './view.ts';
 
-/** Some whole game that fits what a view shows, hidden facts drawn by the seed: how a bot gets a state to try things out in. */
+/** Some whole game that fits what a view shows, hidden facts drawn by the seed: for bots to try things out in. */
 export function determinize(v: View, seed: string): State {
   const luck = { key: keyOf(`determinize ${seed}`), counters: new Array<number>(PURPOSES).fill(0) };
   const hidden = dealtMarkers(v, luck);
   const given: Position = {
     edition: v.edition,
-    ...(v.variant === undefined ? {} : { variant: v.variant }),
+    ...(v.variant && { variant: v.variant }),
     ...charterOf(v),
     board: v.board,
-    ...(v.homebrew === undefined ? {} : { homebrew: v.homebrew }),
+    ...(v.homebrew && { homebrew: v.homebrew }),
     rounds: v.rounds,
     round: v.round,
     seat: v.seat,
@@ -30,7 +30,7 @@ export function determinize(v: View, seed: string): State {
     regions: Object.fromEntries(regionsOf(v, hidden).entries()),
     offers: v.offers,
     ...dealtFaces(v, luck),
-    ...(v.harmony === undefined ? {} : { harmony: v.harmony }),
+    ...(v.harmony && { harmony: v.harmony }),
     seed: `determinized ${seed}`,
     memory: { ...v.memory, ...(hidden.length === 0 ? {} : { hidden: hidden.map(({ id }) => id) }) },
     stacks: { discards: v.unseen.discards },

@@ -12,7 +12,7 @@ export interface Difference {
   readonly [key: string]: Change;
 }
 
-/** Parts of a view, and whatever else is plain JSON, can be compared as well: what all seats see alike is told once. */
+/** Of two views, or parts of them: anything that is plain JSON. */
 export const difference = (before: object, after: object): Difference => JSON.parse(`{${writtenDifference(before, after)}}`);
 
 /** The same as text, without the braces around it: no object is made of what has changed. */
@@ -53,7 +53,7 @@ function changeOf(was: unknown, is: unknown): string {
   return inside === '' ? '' : `{${inside}}`;
 }
 
-/** The view after it, if the difference is one from this view. What has not changed is the same object as before. Throws Refused `bad-difference`. */
+/** The view after it. What has not changed is the same object as before. Throws Refused `bad-difference`. */
 export function patched<Seen extends object>(before: Seen, changed: Difference): Seen {
   const after = { ...before };
   change(after, changed);

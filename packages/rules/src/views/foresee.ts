@@ -14,7 +14,8 @@ export interface Foreseen {
   readonly events: readonly Event[];
   /** What the viewer will see when all has happened; left out if not all of it is sure. */
   readonly view?: View;
-  /** What the viewer scores if the move ends its turn: sure even where others may or may not be able to pay for something first. */
+  // Sure even where others may or may not be able to pay for something first.
+  /** What the viewer scores if the move ends its turn. */
   readonly score?: readonly Item[];
 }
 

@@ -69,10 +69,10 @@ export function openView(s: Whole): Omit<View, 'viewer' | 'seats'> {
   const decides = toDecide(s);
   return {
     edition: edition.id === 'classic' ? 'classic' : 'azeroth',
-    ...(edition.variant === undefined ? {} : { variant: edition.variant }),
+    ...(edition.variant && { variant: edition.variant }),
     ...briefCharter(s.world),
     board: writtenBoard(s),
-    ...(homebrew === undefined ? {} : { homebrew }),
+    ...(homebrew && { homebrew }),
     rounds: s.rounds,
     round: s.round,
     seat: s.turn,

@@ -32,6 +32,12 @@ export type AdviceWords = {
   readonly abandon: (region: string) => string;
   readonly place: (what: string, region: string) => string;
   readonly helped: (region: string, how: string) => string;
+  /** What a combo costs, the coins that lie on it taken off: less than 0 if it brings some. */
+  readonly price: (coins: number) => string;
+  /** Of the tokens of a people so many must stay where they are. */
+  readonly bound: (bound: number, tokens: number) => string;
+  /** Whom one could come back with. */
+  readonly next: (combo: string, price: string) => string;
 };
 
 const tenths = (language: Language): ((n: number) => string) => {
@@ -44,6 +50,9 @@ const withSign = (language: Language): ((n: number) => string) =>
 const coins = (n: number): string => `${inEnglish(n)} ${inEnglish(n) === '1' ? 'coin' : 'coins'}`;
 /** French counts in the plural from two on. */
 const pieces = (n: number): string => `${inFrench(n)} ${Math.round(n * 10) < 20 ? 'pièce' : 'pièces'}`;
+
+/** Coins that are to be expected: not always whole. */
+export const expectedCoins: Readonly<Record<Language, (coins: number) => string>> = { en: coins, fr: pieces };
 
 const en: AdviceWords = {
   title: 'Advice',
@@ -82,6 +91,9 @@ const en: AdviceWords = {
   abandon: (region) => `abandon ${region}`,
   place: (what, region) => `${what} to ${region}`,
   helped: (region, how) => `${region} with ${how}`,
+  price: (n) => (n === 0 ? 'for free' : n < 0 ? `with ${coins(-n)} on it` : `for ${coins(n)}`),
+  bound: (bound, tokens) => `${bound} of ${tokens} tokens are bound to their regions.`,
+  next: (combo, price) => `Next you could take ${combo} ${price}.`,
 };
 
 const fr: AdviceWords = {
@@ -121,6 +133,10 @@ const fr: AdviceWords = {
   abandon: (region) => `abandonner ${region}`,
   place: (what, region) => `${what}\u00a0: ${region}`,
   helped: (region, how) => `${region} avec ${how}`,
+  price: (n) => (n === 0 ? 'gratuitement' : n < 0 ? `avec ${pieces(-n)} dessus` : `pour ${pieces(n)}`),
+  bound: (bound, tokens) =>
+    `${bound} ${bound < 2 ? 'pion' : 'pions'} sur ${tokens} ${bound < 2 ? 'est retenu dans sa région' : 'sont retenus dans leurs régions'}.`,
+  next: (combo, price) => `Vous pourriez prendre ensuite ${combo} ${price}.`,
 };
 
 export const adviceWords: Readonly<Record<Language, AdviceWords>> = { en, fr };

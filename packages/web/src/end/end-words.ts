@@ -64,6 +64,7 @@ export type EndWords = {
   readonly picture: string;
   readonly noPicture: string;
   readonly rematch: string;
+  readonly review: string;
   readonly close: string;
   readonly seed: (seed: string) => string;
   readonly seatsFor: (n: number) => string;
@@ -158,6 +159,7 @@ const en: EndWords = {
   picture: 'Save as picture',
   noPicture: 'This browser could not draw the picture.',
   rematch: 'Play again',
+  review: 'Review',
   close: 'Close',
   seed: (seed) => `seed “${seed}”`,
   seatsFor: (n) => `${n} seats`,
@@ -249,6 +251,7 @@ const fr: EndWords = {
   picture: 'Enregistrer une image',
   noPicture: 'Ce navigateur n’a pas pu dessiner l’image.',
   rematch: 'Rejouer',
+  review: 'Relire',
   close: 'Fermer',
   seed: (seed) => `graine «\u00a0${seed}\u00a0»`,
   seatsFor: (n) => `${n} joueurs`,

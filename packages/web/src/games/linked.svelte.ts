@@ -5,6 +5,8 @@ export type Linked = {
   /** `#game/…`; undefined for any other address. */
   readonly fragment: string | undefined;
   readonly close: () => void;
+  /** The address has been changed by the page itself. */
+  readonly look: () => void;
 };
 
 /** Call while a component is made. */
@@ -26,6 +28,7 @@ export function watchLink(): Linked {
     get fragment() {
       return fragment;
     },
+    look,
     close: () => {
       fragment = undefined;
       history.pushState(history.state, '', bareAddress());

@@ -21,6 +21,7 @@ type Command =
   | 'skipOne'
   | 'pause'
   | 'goOn'
+  | 'fork'
   | 'confirm'
   | 'unstage'
   | 'rematch'
@@ -55,6 +56,8 @@ export type Moment = {
   readonly isLive: boolean;
   readonly canUndo: boolean;
   readonly canWatch: boolean;
+  /** Whether another game could begin from what is shown. */
+  readonly canFork: boolean;
   /** Nothing more of the others is shown for now. */
   readonly isPaused: boolean;
   /** How many tokens and pieces have been put down and could be taken up again. */
@@ -102,7 +105,8 @@ export function actsOf(moment: Moment): Act[] {
 }
 
 /** While somebody is shown what the others did. */
-const showingActs = ({ isPaused, words: { play } }: Moment): Act[] => [
+const showingActs = ({ canFork, isPaused, words: { play } }: Moment): Act[] => [
+  ...(canFork ? [{ label: play.playOn, command: 'fork' as const }] : []),
   isPaused ? { label: play.goOn, command: 'goOn' } : { label: play.pause, command: 'pause' },
   { label: play.oneOn, command: 'skipOne' },
   { label: play.skip, command: 'skip', isMain: true },

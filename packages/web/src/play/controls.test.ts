@@ -68,6 +68,7 @@ function momentOf(state: State, words: Moment['words']): Moment {
     isLive: true,
     canUndo: false,
     canWatch: false,
+    canFork: false,
     isPaused: false,
     placed: 0,
     homes: [],
@@ -81,6 +82,12 @@ const games = [
   { edition: 'azeroth', seats: 4, seed: 'a2' },
   { edition: 'azeroth', variant: 'battle', seats: 4, seed: 'b1' },
 ] as const;
+
+test('what is shown again can be played on from, where the whole game is here', () => {
+  const moment = { ...momentOf(newGame(games[0]), languages.en), isLive: false };
+  expect(actsOf(moment).map(({ command }) => command)).not.toContain('fork');
+  expect(actsOf({ ...moment, canFork: true })[0]).toMatchObject({ command: 'fork', label: 'Play on from here' });
+});
 
 test.each(games)('every legal move of a game of $edition ($seed) has its control, and all is said in words', (setup) => {
   const draw = luck(setup.seed);

@@ -1,5 +1,6 @@
 /** The moment that is shown, and all that can be done in it: it follows from the table, from what somebody has in mind, and from what waits for a word. */
 import type { View } from '@elbowroom/rules';
+import { ownSteps } from '../table/undo.ts';
 import type { Words } from '../words/words.ts';
 import { choicesAt, type Moment } from './acts.ts';
 import { homesOf } from './arranging.ts';
@@ -34,7 +35,9 @@ export function watchMoment(sitting: Sitting, intent: Intent, weighed: UntilMove
   const scene = $derived(sceneOf(sitting.view, sitting.isLive));
   const staged = $derived(scene.isMine ? weighed.value : undefined);
   const placing = $derived(
-    isPuttingDown(scene) && (sitting.canUndo || staged) ? placingOf(sitting.steps, sitting.viewer, staged?.move) : undefined,
+    isPuttingDown(scene) && (sitting.canUndo || staged)
+      ? placingOf(ownSteps(sitting.steps, sitting.table.parent), sitting.viewer, staged?.move)
+      : undefined,
   );
   const homes = $derived(isPuttingDown(scene) && scene.controls.tokens.size > 0 ? homesOf(scene, turnsBeginning(sitting)) : []);
   const moment: Moment = $derived({
@@ -47,6 +50,7 @@ export function watchMoment(sitting: Sitting, intent: Intent, weighed: UntilMove
     placed: placing?.total ?? 0,
     homes,
     canWatch: sitting.canWatch,
+    canFork: sitting.table.whole !== undefined,
     isPaused: sitting.isPaused,
   });
   const choices = $derived(intent.looked?.isHeld ? choicesAt(moment, intent.looked.region) : []);

@@ -123,7 +123,7 @@ function work({ table, preferences, counsel, guide }: Given, { seats, colours }:
     () => preferences.banter.value,
     () => playing.scene.outcome?.winners ?? [],
   );
-  const isPlayer = guide === undefined && table.chairs.some(({ sitter }) => sitter === 'person');
+  const isPlayer = guide === undefined && !table.isExercise && table.chairs.some(({ sitter }) => sitter === 'person');
   return {
     sitting,
     playing,

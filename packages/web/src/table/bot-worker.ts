@@ -1,6 +1,19 @@
 /** Where bots think: in a thread of their own, so that the page never stutters. The strongest has helpers, which run this same file. */
-import { type Answered, type Asked, advise, answerTo, type Bot, botOf, type Crew, crewOf, type Line } from '@elbowroom/bots';
+import {
+  type Answered,
+  type Asked,
+  advise,
+  answerTo,
+  type Bot,
+  botOf,
+  type Crew,
+  crewOf,
+  type Line,
+  reviewTurn,
+  turnJobs,
+} from '@elbowroom/bots';
 import { determinize, legalMoves, step, text, toDecide, view } from '@elbowroom/rules';
+import { judge } from '../school/puzzle/judging.ts';
 import { dayThought } from './day-thought.ts';
 import type { Answer, Question, Thought } from './thinker.ts';
 
@@ -38,6 +51,9 @@ function lineToHelper(): Line {
 
 async function answer(question: Question): Promise<Thought> {
   if (question.type === 'advise') return { lines: [], advice: advise(question.view) };
+  if (question.type === 'jobs') return { lines: [], jobs: turnJobs(question.game.setup, question.game.moves, question.budget) };
+  if (question.type === 'review') return { lines: [], review: reviewTurn(question.job) };
+  if (question.type === 'judge') return { lines: [], judged: judge(question.job, question.plans) };
   if (question.type === 'day' || question.type === 'par') return dayThought(question);
   if (question.type === 'decide') {
     const { game, seat, bot: name, view: seen, legal } = question;

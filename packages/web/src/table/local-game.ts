@@ -6,11 +6,11 @@ import {
   type Moment,
   type Move,
   type Played,
-  played,
   type Setup,
   type Step,
   toDecide,
   type View,
+  walk,
 } from '@elbowroom/rules';
 
 export type LocalGame = {
@@ -32,6 +32,11 @@ export function dealLocally(setup: Setup, moves: Iterable<string> = []): LocalGa
   const past = history(setup, moves);
   let steps: readonly Played[] = past.steps;
   const present = (): Moment => steps.at(-1) ?? past.start;
+  /** These and one more. */
+  const after = (before: readonly Played[], move: Move | string): readonly Played[] => [
+    ...before,
+    ...walk((before.at(-1) ?? past.start).state, [move], setup.anew, before.length),
+  ];
   const momentAt = (count: number): Moment => (count <= 0 ? past.start : (steps[count - 1] ?? present()));
   return {
     get steps() {
@@ -45,14 +50,14 @@ export function dealLocally(setup: Setup, moves: Iterable<string> = []): LocalGa
     },
     view: (seat, count = steps.length) => momentAt(count).view(seat),
     play: (move) => {
-      steps = [...steps, played(present().state, move)];
+      steps = after(steps, move);
     },
     revise: (length, wanted, seat) => {
-      const next = steps.slice(0, length);
+      let next: readonly Played[] = steps.slice(0, length);
       for (const move of wanted) {
         const { state } = next.at(-1) ?? past.start;
         if (seat === undefined || toDecide(state) !== seat) throw new IllegalMove('not-listed', 'CORE-TURN-1', 'It is not your turn.');
-        next.push(played(state, move));
+        next = after(next, move);
       }
       steps = next;
     },

@@ -5,7 +5,7 @@ import { dealLocally } from './local-game.ts';
 import type { SavedGame } from './saved.ts';
 import { awaited, keepOn, type LocalOptions, linesOf, type Seating, tell, turnTo } from './seating.ts';
 import type { Table } from './table.ts';
-import { canTakeBack, stepsBack } from './undo.ts';
+import { canTakeBack, ownSteps, stepsBack } from './undo.ts';
 
 /** Throws Refused for a set-up, IllegalMove for a move that the rules do not know any more. */
 export function openLocalTable(saved: SavedGame, options: LocalOptions): Table {
@@ -29,7 +29,7 @@ export function openLocalTable(saved: SavedGame, options: LocalOptions): Table {
       if (!seating.isLeft) revise(0, wanted);
     },
     undo: (count = 1, instead = []) => {
-      if (!seating.isLeft && stepsBack(game.steps, seating.viewer) >= count) revise(count, instead);
+      if (!seating.isLeft && stepsBack(ownSteps(game.steps, saved.parent), seating.viewer) >= count) revise(count, instead);
     },
     look: (seat) => {
       if (!people.includes(seat)) return;
@@ -55,10 +55,13 @@ export function openLocalTable(saved: SavedGame, options: LocalOptions): Table {
 type LocalDeeds = Pick<Table, 'play' | 'undo' | 'look' | 'uncover' | 'subscribe' | 'leave'>;
 
 const tableOf = (seating: Seating, deeds: LocalDeeds): Table => {
-  const { saved, game } = seating;
+  const { saved, game, options } = seating;
   return {
     id: saved.id,
     chairs: saved.chairs,
+    ...(options.isExercise
+      ? { isExercise: true as const }
+      : { parent: saved.parent, whole: () => ({ setup: saved.setup, moves: linesOf(seating) }) }),
     get viewer() {
       return seating.viewer;
     },
@@ -77,10 +80,10 @@ const tableOf = (seating: Seating, deeds: LocalDeeds): Table => {
     viewAt: (seq) => game.view(seating.viewer, seq),
     recalls: (seq) => seq <= game.steps.length,
     get canUndo() {
-      return canTakeBack(game.steps, seating.viewer);
+      return canTakeBack(ownSteps(game.steps, saved.parent), seating.viewer);
     },
     get record() {
-      return game.decider === undefined ? { setup: saved.setup, moves: linesOf(seating) } : undefined;
+      return game.decider === undefined && !options.isExercise ? { setup: saved.setup, moves: linesOf(seating) } : undefined;
     },
     get trouble() {
       return seating.trouble;

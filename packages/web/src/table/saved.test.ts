@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { complete } from '@elbowroom/rules';
+import { complete, newGame } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
 import { shelfOf } from './fixtures/shelf.ts';
 import { openLibrary, type Shelf } from './library.ts';
@@ -40,6 +40,18 @@ test('a game of a format that named no rules goes on by the first version', () =
 
 test('a game is read as it was written', () => {
   expect(readSaved(written(game))).toEqual({ game });
+});
+
+test('a fork is read as it was written, with chance from elsewhere and a board of its own', () => {
+  const { board } = newGame({ edition: 'classic', seats: 2, seed: 's' }).world;
+  const setup = complete({ edition: 'classic', seats: 2, seed: 's', board: { ...board, id: 'mine' }, anew: { after: 1, seed: 't' } });
+  const fork = { ...game, setup, parent: { game: 'abc', names: ['Anna', 'Bert'], step: 1, played: 5 } };
+  expect(readSaved(written(fork))).toEqual({ game: fork });
+});
+
+test('a fork that does not know its parent any more is a game all the same, and one with a broken set-up is named', () => {
+  expect(readSaved(JSON.stringify({ ...game, parent: { game: 3 } }))).toEqual({ game });
+  expect(readSaved(JSON.stringify({ ...game, setup: { ...game.setup, anew: 3 } }))).toEqual({ fault: 'broken' });
 });
 
 test('a game of the first format can still be played', () => {

@@ -2,9 +2,11 @@
  * A game as it is kept in the browser: its set-up, who sits where, and its moves. Everything else follows from these.
  * Every format that was ever written can be read; what cannot be read is named and left as it is.
  */
-import { type Charter, type Setup, seatName } from '@elbowroom/rules';
+import { type Charter, Refused, type Setup, seatName } from '@elbowroom/rules';
+import { demandSetup } from '@elbowroom/rules/record';
 import { type SeatColour, seatColours } from '../board/view.ts';
 import { opponentFrom } from '../opponents/chosen.ts';
+import type { Parent } from './parent.ts';
 import type { Chair } from './table.ts';
 
 export const FORMAT = 3;
@@ -23,6 +25,8 @@ export type SavedGame = {
   readonly round: number;
   /** People at one screen trust each other: it is handed over without a sheet in between. */
   readonly isUncovered?: true;
+  /** Undefined for a game that began at its beginning. */
+  readonly parent?: Parent;
   /** Whose deal of the day it is. */
   readonly day?: string;
 };
@@ -62,8 +66,23 @@ function parsed(text: string): unknown {
   }
 }
 
+/** What only forks of games from elsewhere have, or forks at all: the rules look at all of it. */
+const isUnusual = ({ anew, board, homebrew }: Fields): boolean => anew !== undefined || homebrew !== undefined || isRecord(board);
+
+function unusualSetup(value: Fields): Setup | undefined {
+  const given = { rules: FIRST_RULES, ...value };
+  try {
+    demandSetup(given);
+    return given;
+  } catch (error) {
+    if (error instanceof Refused) return undefined;
+    throw error;
+  }
+}
+
 /** The rules look at the rest of a set-up when the game is dealt, and refuse it by name. */
 function setupOf(value: Fields): Setup | undefined {
+  if (isUnusual(value)) return unusualSetup(value);
   const { edition, seats, seed, variant } = value;
   if ((edition !== 'classic' && edition !== 'azeroth') || typeof seed !== 'string') return undefined;
   if (typeof seats !== 'number' && !isTexts(seats)) return undefined;
@@ -100,10 +119,19 @@ function chairOf(value: unknown): Chair | undefined {
   return typeof name !== 'string' || !isColour(colour) || known === undefined ? undefined : { name, colour, sitter: known };
 }
 
+/** A parent that cannot be read is not worth losing the game for. */
+function parentOf(value: unknown): Parent | undefined {
+  if (!isRecord(value)) return undefined;
+  const { game, names, played, step } = value;
+  if (typeof game !== 'string' || !isTexts(names) || !Number.isInteger(step)) return undefined;
+  return { game, names, step: numberIn(step), ...(isNumber(played) && { played }) };
+}
+
 /** Formats 2 and 3 differ in what a set-up says: since 3 it is complete. */
 function later(value: Fields, given: Fields): SavedGame | undefined {
   const setup = setupOf(given);
   const { id, chairs, moves, begun, touched, isOver, round, isUncovered, day } = value;
+  const parent = parentOf(value.parent);
   const seated = Array.isArray(chairs) ? chairs.map(chairOf) : [];
   const known = seated.filter((chair) => chair !== undefined);
   if (setup === undefined || typeof id !== 'string' || id === '' || !isTexts(moves) || known.length !== seated.length) return undefined;
@@ -119,6 +147,7 @@ function later(value: Fields, given: Fields): SavedGame | undefined {
     isOver: isOver === true,
     round: Math.max(1, numberIn(round)),
     ...(isUncovered === true && { isUncovered }),
+    ...(parent && { parent }),
     ...(isText(day) && { day }),
   };
 }

@@ -23,6 +23,8 @@ export type LocalOptions = {
   readonly now: () => number;
   /** Milliseconds before the first decision of a bot after one of a person, so that it can still be taken back. */
   readonly grace: () => number;
+  /** Only a turn of the game is of interest: nobody looks back on it as a whole, or plays it on. */
+  readonly isExercise?: true;
 };
 
 export type Seating = {

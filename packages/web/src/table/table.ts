@@ -6,6 +6,7 @@ import type { BotName } from '@elbowroom/bots/names';
 import type { Move, Setup, Step, View } from '@elbowroom/rules';
 import type { SeatColour } from '../board/view.ts';
 import type { Language } from '../words/words.ts';
+import type { Parent } from './parent.ts';
 
 /** Who decides for a seat: somebody at this screen, a bot, or somebody elsewhere. */
 export type Sitter = 'person' | 'remote' | BotName;
@@ -19,6 +20,8 @@ export type Chair = {
 export type Table = {
   readonly id: string;
   readonly chairs: readonly Chair[];
+  /** The game that this one left, if it did not begin at its beginning. */
+  readonly parent?: Parent | undefined;
   /** The seat that looks; nobody's for a spectator, and while the screen is handed over. */
   readonly viewer: number | undefined;
   /** A person at this screen who must decide but does not look yet. */
@@ -37,6 +40,10 @@ export type Table = {
   readonly canUndo: boolean;
   /** The whole game, once it is over and nothing is secret any more. */
   readonly record?: { readonly setup: Setup; readonly moves: readonly string[] } | undefined;
+  /** Only a turn is played, and it is for whoever plays it to find out how: nothing is explained. */
+  readonly isExercise?: true;
+  /** The game so far, secrets and all, for a fork of it; left out where others keep them. */
+  readonly whole?: () => { readonly setup: Setup; readonly moves: readonly string[] };
   /** Something that went wrong and that the players should know. */
   readonly trouble: Trouble | undefined;
   /** Several moves at once: all of them, or none if one is not legal. Throws IllegalMove. */

@@ -37,6 +37,7 @@ export const enPlay: PlayWords = {
   adviceSays: 'The best plans for this turn (key A)',
   noAdvice: 'No advice at a table with other people: it would not be fair to them.',
   watchAgain: 'Watch again',
+  playOn: 'Play on from here',
   skip: 'Skip to now',
   watching: 'Watching what the others did …',
   help: 'Rules',

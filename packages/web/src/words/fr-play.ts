@@ -39,6 +39,7 @@ export const frPlay: PlayWords = {
   adviceSays: 'Les meilleurs plans pour ce tour (touche A)',
   noAdvice: 'Pas de conseil à une table avec d’autres personnes\u00a0: ce ne serait pas loyal.',
   watchAgain: 'Revoir',
+  playOn: 'Jouer la suite d’ici',
   skip: 'Tout passer',
   watching: 'Voici ce qu’ont fait les autres…',
   help: 'Règles',

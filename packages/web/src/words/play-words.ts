@@ -41,6 +41,7 @@ export type PlayWords = Wording<
   | 'take'
   | 'cannotPay'
   | 'watchAgain'
+  | 'playOn'
   | 'advice'
   | 'adviceSays'
   | 'noAdvice'
