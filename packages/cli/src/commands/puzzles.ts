@@ -28,7 +28,7 @@ type Given = ReturnType<typeof wordsOf<typeof OPTIONS>>['values'];
 /** Best turns to be found, out of games between masters. */
 export const puzzles: Command = {
   usage: 'puzzles [check] [--from n] [--games n] [--workers n] [--folder path] [--write] [--sample n] [--seed text] [--json]',
-  what: 'Lets masters play --games games, of which the first has the number --from, and keeps the turns in which one plan is clearly the best, checked at ten times a master’s budget with three seeds. What was found is kept in --folder and gone on with; --write adds it to the puzzles of the page. `check` looks at --sample of those with another --seed and says how many are overturned: exit code 1 if more than one in fifty.',
+  what: 'Lets masters play --games games, of which the first has the number --from, and keeps the turns in which one plan is clearly the best, checked at ten times a master’s budget with three seeds. What was found is kept in --folder and gone on with; --write adds it to the puzzles of the page. `check` looks at --sample of those with another --seed and says how many are overturned (with --write these leave the book): exit code 1 if more than one in fifty.',
   run: async (args, desk) => {
     const { values: given, words } = wordsOf(args, OPTIONS);
     const [word, ...others] = words;
@@ -94,6 +94,8 @@ async function recheck(given: Given, { say, screen }: Desk): Promise<number> {
   const workers = wholeNumber('workers', given.workers, 1, 256);
   await inThreads(new URL('../puzzles/checker.ts', import.meta.url), RECIPE.check.budget, doubts, workers, note);
   progress.end();
+  const gone = new Set(fallen(checked).map(({ id }) => id));
+  if (given.write) writeBook({ ...book, puzzles: book.puzzles.filter(({ id }) => !gone.has(id)) });
   const narrow = checked.filter(({ holds, margin }) => holds && margin < RECIPE.margin);
   if (given.json) say(JSON.stringify(checked, undefined, 2));
   else {

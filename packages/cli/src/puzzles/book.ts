@@ -1,7 +1,8 @@
 /** The puzzles in the repository, as the page has them. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type PackedPuzzles, type Puzzle, type PuzzleBook, packedPuzzles, puzzlesFrom } from '@elbowroom/bots';
+import { type PackedPuzzles, type Puzzle, type PuzzleBook, type PuzzlePlan, packedPuzzles, puzzlesFrom } from '@elbowroom/bots';
+import { apply, history, legalMoves, type Moment, text } from '@elbowroom/rules';
 import { HERE } from '../engine/checkout.ts';
 import type { Mined } from './mine.ts';
 
@@ -28,8 +29,24 @@ export function bookOf(mined: readonly Mined[]): PuzzleBook {
   const used = mined.filter(({ puzzles }) => puzzles.length > 0).toSorted((a, b) => a.game - b.game);
   return {
     games: used.map(({ moves, setup }) => ({ setup, moves })),
-    puzzles: used.flatMap(({ puzzles }, game) => puzzles.map((puzzle): Puzzle => ({ ...puzzle, game }))),
+    puzzles: used.flatMap(({ moves, puzzles, setup }, game) => {
+      const past = history(setup, moves);
+      return puzzles.map(
+        (puzzle): Puzzle => ({ ...puzzle, game, plans: puzzle.plans.map((plan) => asFarAsPlayable(past.at(puzzle.step), plan)) }),
+      );
+    }),
   };
+}
+
+/** A plan may answer what was hidden where it was imagined: whatever cannot be said in the game itself is left out, with all that follows. */
+function asFarAsPlayable(at: Moment | undefined, { behind, moves }: PuzzlePlan): PuzzlePlan {
+  let state = at?.state;
+  const fits = moves.findIndex((line) => {
+    if (state === undefined || !legalMoves(state).some((move) => text(move) === line)) return true;
+    state = apply(state, line).state;
+    return false;
+  });
+  return { moves: fits < 0 ? moves : moves.slice(0, fits), behind };
 }
 
 /** The new games instead of the same ones of before, and all others of before. */
