@@ -15,6 +15,7 @@ export type SchoolWords = Wording<
   | 'review'
   | 'reviewSays'
   | 'reviewNone'
+  | 'openSays'
   | 'read'
   | 'back'
   | 'done'
@@ -42,6 +43,7 @@ const en: SchoolWords = {
   review: 'Review a game',
   reviewSays: 'Every turn weighed: where coins were lost, and to whom.',
   reviewNone: 'No finished game on this device yet. A file or a link can be reviewed too.',
+  openSays: 'A file, a link, or the text of a game.',
   read: 'Look it up',
   back: 'Back to Learn',
   done: 'done',
@@ -66,6 +68,7 @@ const fr: SchoolWords = {
   review: 'Relire une partie',
   reviewSays: 'Chaque tour pesé\u00a0: où des pièces se sont perdues, et au profit de qui.',
   reviewNone: 'Aucune partie terminée sur cet appareil pour l’instant. Un fichier ou un lien se relit aussi.',
+  openSays: 'Un fichier, un lien ou le texte d’une partie.',
   read: 'Consulter',
   back: 'Retour à Apprendre',
   done: 'terminée',
