@@ -64,8 +64,8 @@ export const isFlagged = ({ verdict }: Pick<TurnReview, 'verdict'>): boolean => 
 /** For one turn: enough to flag the same turns again, and little enough for a game of four in a minute on two cores. */
 export const REVIEW_BUDGET: Budget = { steps: 160_000 };
 /** Coins by which a turn is a slip, or a mistake. */
-const SLIP = 2;
-const MISTAKE = 4;
+const SLIP = 3;
+const MISTAKE = 5;
 /** And so many standard errors: what another seed would not see again is not flagged. */
 const SURE = 2;
 /** Lost coins that halve the accuracy of a turn. */
