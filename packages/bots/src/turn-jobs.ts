@@ -1,8 +1,8 @@
 /** A game taken apart into its turns, each a job by itself for whoever weighs it: nothing in it but what the seat could know then, and what it did. */
 import {
   type Anew,
+  history,
   type Moment,
-  newGame,
   type Played,
   type Setup,
   type State,
@@ -45,7 +45,7 @@ export interface TurnJob {
 
 /** The turns of a game. Throws Refused for a set-up, IllegalMove for the first move that does not fit. */
 export const turnJobs = (setup: Setup, moves: readonly string[], budget: Budget, seed?: string): TurnJob[] =>
-  turnJobsFrom(newGame(setup), moves, budget, seed, setup.anew);
+  turnJobsFrom(history(setup, []).start.state, moves, budget, seed, setup.anew);
 
 /** The same for a game that begins anywhere; `anew`: where chance comes from elsewhere, if it is a fork. */
 export function turnJobsFrom(from: State, moves: readonly string[], budget: Budget, seed = 'review', anew?: Anew): TurnJob[] {
