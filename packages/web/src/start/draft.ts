@@ -37,6 +37,8 @@ export type Draft = House &
     readonly seed: string;
     /** People at this screen trust each other. */
     readonly isUncovered?: true | undefined;
+    /** That it is short is the lesson's choice. */
+    readonly isFirst?: true | undefined;
   };
 
 export const FEWEST = 2;
@@ -63,17 +65,11 @@ const SHORT = 6;
 export function shortDraft(you: string, edition: GameKind): Draft {
   const draft = firstDraft(you);
   const chairs = [...draft.chairs, { name: 'Dara', colour: 'purple', sitter: 'novice' } as const];
-  return { ...draft, edition, rounds: SHORT, ...(edition === 'battle' && { chairs }) };
+  return { ...draft, edition, rounds: SHORT, isFirst: true, ...(edition === 'battle' && { chairs }) };
 }
 
-/** That a first game was short was the lesson's choice and not the players': the next one is as long as usual. */
-export function asLongAsUsual(draft: Draft): Draft {
-  const isFirst = draft.rounds === SHORT && draft.chairs.every(({ sitter }) => sitter === 'person' || sitter === 'novice');
-  return isFirst ? { ...draft, rounds: undefined } : draft;
-}
-
-/** The same people again as last time, by the same house rules. */
-export function draftAfter({ setup, chairs, isUncovered }: SavedGame): Draft {
+/** The same people again as last time, by the same house rules; after a first game that a lesson made short, one as long as usual. */
+export function draftAfter({ setup, chairs, isFirst, isUncovered }: SavedGame): Draft {
   const { boardFor } = houseRules(setup);
   const isOdd = boardFor !== undefined;
   return {
@@ -82,6 +78,7 @@ export function draftAfter({ setup, chairs, isUncovered }: SavedGame): Draft {
     seed: '',
     chairs,
     isUncovered,
+    ...(isFirst && { rounds: undefined }),
     ...(isOdd && (setup.edition === 'classic' ? { board: ownBoard(setup) } : { islandsFor: boardFor })),
   };
 }
@@ -222,6 +219,7 @@ export function deal(draft: Draft, fresh: () => string, now: number): Dealt {
     const setup = complete(setupOf(draft, fresh));
     const { round } = newGame(setup);
     const trust = draft.isUncovered && { isUncovered: draft.isUncovered };
+    const first = draft.isFirst && { isFirst: draft.isFirst };
     return {
       game: {
         format: FORMAT,
@@ -234,6 +232,7 @@ export function deal(draft: Draft, fresh: () => string, now: number): Dealt {
         isOver: false,
         round,
         ...trust,
+        ...first,
       },
     };
   } catch (error) {

@@ -25,6 +25,8 @@ export type SavedGame = {
   readonly round: number;
   /** People at one screen trust each other: it is handed over without a sheet in between. */
   readonly isUncovered?: true;
+  /** The short game that a lesson ends with. */
+  readonly isFirst?: true;
   /** Undefined for a game that began at its beginning. */
   readonly parent?: Parent;
   /** Whose deal of the day it is. */
@@ -130,7 +132,7 @@ function parentOf(value: unknown): Parent | undefined {
 /** Formats 2 and 3 differ in what a set-up says: since 3 it is complete. */
 function later(value: Fields, given: Fields): SavedGame | undefined {
   const setup = setupOf(given);
-  const { id, chairs, moves, begun, touched, isOver, round, isUncovered, day } = value;
+  const { id, chairs, moves, begun, touched, isOver, round, isUncovered, isFirst, day } = value;
   const parent = parentOf(value.parent);
   const seated = Array.isArray(chairs) ? chairs.map(chairOf) : [];
   const known = seated.filter((chair) => chair !== undefined);
@@ -147,6 +149,7 @@ function later(value: Fields, given: Fields): SavedGame | undefined {
     isOver: isOver === true,
     round: Math.max(1, numberIn(round)),
     ...(isUncovered === true && { isUncovered }),
+    ...(isFirst === true && { isFirst }),
     ...(parent && { parent }),
     ...(isText(day) && { day }),
   };
