@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import type { Site } from './site.ts';
 
 export type Visit = { readonly page: Page; readonly complaints: string[] };
@@ -8,11 +8,14 @@ export type Visit = { readonly page: Page; readonly complaints: string[] };
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    if (message.type() === 'error' && !isOfTab(message)) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return complaints;
 }
+
+/** The picture on its tab is asked for by the browser itself, now and then just when a page that is used again has been left. */
+const isOfTab = (message: ConsoleMessage): boolean => `${message.location().url} ${message.text()}`.includes('/favicon.svg');
 
 /** The page with a given game, ready to be looked at; everything the browser complains of is kept. */
 export async function visit({ open, address }: Site, query: string, options: BrowserContextOptions = {}): Promise<Visit> {
