@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tools/longest-first.ts';
 
 export default defineConfig({
   test: {
     // Many tests wait for a server or a clock: even two cores carry two files at once.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins: [svelte({ configFile: false })],
