@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { lintDrawing } from '../../packages/drawings/src/lint-drawing.ts';
 import { pointsOf } from '../../packages/drawings/src/path.ts';
+import { linePath } from '../../packages/drawings/src/pen/stroke.ts';
 import { boardOf, boards } from '../../packages/rules/src/boards/board.ts';
 import { InvalidBoard } from '../../packages/rules/src/boards/fault.ts';
 import { lintBoard } from '../../packages/rules/src/boards/lint.ts';
@@ -22,7 +23,6 @@ import {
   readListing,
 } from './files.ts';
 import { listingOf } from './listing.ts';
-import { linePath } from './pen.ts';
 import { findings } from './sets.ts';
 
 test('every listing has its board, and every board its listing', () => {

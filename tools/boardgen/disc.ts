@@ -1,6 +1,6 @@
 /** Takes a drawing in the unit disc home to an island of any shape: the harmonic map from island to disc never folds (Radó, Kneser, Choquet), so it can be read backwards. */
-import { contains, distance, type Point } from '../../packages/drawings/src/geometry.ts';
-import { mix, turn } from './geometry.ts';
+import { contains, distance, mix, type Point } from '../../packages/drawings/src/geometry.ts';
+import { turn } from './geometry.ts';
 import type { Rim } from './rim.ts';
 
 const GRAIN = 5; // units between the knots of the net laid over the island

@@ -2,14 +2,14 @@
 
 import { boxOf } from '../../packages/drawings/src/geometry.ts';
 import type { DrawnBoard } from '../../packages/drawings/src/index.ts';
+import { grown } from '../../packages/drawings/src/pen/growth.ts';
+import { spotsOf } from '../../packages/drawings/src/pen/spots.ts';
+import { linePath, outline, type PenLine, ringPath, traced } from '../../packages/drawings/src/pen/stroke.ts';
 import { isRim, OUTSIDE } from './foam.ts';
-import { grown } from './growth.ts';
 import { laidOut } from './layout.ts';
-import { linesOf, outline, type PenLine, traced } from './lines.ts';
+import { linesOf } from './lines.ts';
 import type { Listing } from './listing.ts';
-import { cellPath, linePath } from './pen.ts';
 import { relax } from './relax.ts';
-import { spotsOf } from './spots.ts';
 
 export function draw(listing: Listing): DrawnBoard {
   const { board, kind, seed } = listing;
@@ -17,7 +17,7 @@ export function draw(listing: Listing): DrawnBoard {
   relax(foam, seed);
   const { lines, width, height } = kind === 'chart' ? { ...listing, lines: linesOf(foam, true, seed) } : afloat(linesOf(foam, false, seed));
   const plots = board.regions.map((region, r) => {
-    const ring = outline(foam, lines, r);
+    const ring = outline(foam.cells[r]!, lines);
     const shore = foam.cells[r]!.filter(({ wall }) => isRim(foam.walls[wall]!)).flatMap(({ wall }) => traced(lines[wall]!));
     return { region, ring, spots: spotsOf(region, ring, shore) };
   });
@@ -29,7 +29,7 @@ export function draw(listing: Listing): DrawnBoard {
     kind,
     width,
     height,
-    regions: plots.map(({ spots }, r) => ({ path: cellPath(foam, lines, r), spots })),
+    regions: plots.map(({ spots }, r) => ({ path: ringPath(foam.cells[r]!, lines), spots })),
     borders: walls.flatMap(({ a, b, path }) => (a === OUTSIDE || b === OUTSIDE ? [] : [[a, b, path] as const])),
     coast: walls.flatMap(({ a, b, path }) => (a === OUTSIDE || b === OUTSIDE ? [[Math.max(a, b), path] as const] : [])),
     glyphs,

@@ -1,8 +1,9 @@
 /** A listing's borders as corners and walls: the board and the outside are drawn as a planar graph, and each of its triangular faces is a corner. */
+import { dice, shuffled } from '../../packages/drawings/src/pen/noise.ts';
+import type { Step } from '../../packages/drawings/src/pen/stroke.ts';
 import { blocks, type Edge, faces } from '../../packages/rules/src/boards/planar.ts';
-import { OUTSIDE, type Step, type Wall } from './foam.ts';
+import { OUTSIDE, type Wall } from './foam.ts';
 import type { Listing } from './listing.ts';
-import { dice, shuffled } from './noise.ts';
 
 type HalfEdge = { readonly from: number; readonly to: number; readonly edge: number };
 type Triangle = readonly [HalfEdge, HalfEdge, HalfEdge];

@@ -1,6 +1,6 @@
 /** A board as a foam: regions are cells, borders are walls, and where three regions meet there is a corner. */
-import { type Point, polygonArea } from '../../packages/drawings/src/geometry.ts';
-import { mix } from './geometry.ts';
+import { mix, type Point, polygonArea } from '../../packages/drawings/src/geometry.ts';
+import type { Step } from '../../packages/drawings/src/pen/stroke.ts';
 import type { Rim } from './rim.ts';
 
 /** What lies on the far side of the rim. */
@@ -8,9 +8,6 @@ export const OUTSIDE = -1;
 
 /** A stretch of border between two corners, with at most one bend. `sides` are its two regions. */
 export type Wall = { readonly ends: readonly [number, number]; readonly sides: readonly [number, number]; bend?: number };
-
-/** A part of a cell's outline: walk that wall, forwards or backwards. */
-export type Step = { readonly wall: number; readonly forward: boolean };
 
 export type Foam = {
   readonly rim: Rim;

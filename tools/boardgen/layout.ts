@@ -1,9 +1,8 @@
 /** The first drawing: rim corners on the rim, all others amid their neighbours (Tutte), which never crosses. */
-import { type Point, polygonArea } from '../../packages/drawings/src/geometry.ts';
+import { mix, type Point, polygonArea } from '../../packages/drawings/src/geometry.ts';
 import { fromDisc, onDisc } from './disc.ts';
 import { embed } from './embedding.ts';
 import { bendLenses, clockwise, type Foam, type Wall } from './foam.ts';
-import { mix } from './geometry.ts';
 import type { Listing } from './listing.ts';
 import { drawnCoast, frame, type Landfall, type Rim, roundCoast } from './rim.ts';
 

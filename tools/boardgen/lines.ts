@@ -1,12 +1,9 @@
 /** Walls become hand-drawn lines, each drawn once and used by both its regions, so that neighbours always fit. */
 import { boxOf, distance, distanceToSegment, type Point, type Polyline } from '../../packages/drawings/src/geometry.ts';
-import { flattened } from './curve.ts';
+import { dice, handDrawn } from '../../packages/drawings/src/pen/noise.ts';
+import { type PenLine, traced } from '../../packages/drawings/src/pen/stroke.ts';
 import { type Foam, isRim } from './foam.ts';
 import { cross } from './geometry.ts';
-import { dice, handDrawn } from './noise.ts';
-
-/** A smooth curve through its points, or a straight one from each to the next. */
-export type PenLine = { readonly points: Polyline; readonly straight: boolean };
 
 const ROUGH = 0.25; // sideways swing of a border, as a share of its length
 const NEAR = 5; // lines that come closer than a pen's width quarrel …
@@ -46,16 +43,6 @@ function rimLine(foam: Foam, w: number, straight: boolean): Point[] {
   const ends = [foam.points[a]!, foam.points[b]!] as const;
   const apart = straight ? between : between.filter((p) => ends.every((e) => distance(p, e) > 5)); // points too close to an end would make the curve loop
   return [ends[0], ...apart, ends[1]];
-}
-
-export const traced = ({ points, straight }: PenLine): Point[] => (straight ? [...points] : flattened(points));
-
-/** The outline of a cell, as fine as it is drawn. */
-export function outline(foam: Foam, lines: readonly PenLine[], cell: number): Point[] {
-  return foam.cells[cell]!.flatMap(({ wall, forward }) => {
-    const points = traced(lines[wall]!);
-    return (forward ? points : points.reverse()).slice(0, -1);
-  });
 }
 
 /** Pairs of lines that cross, or come too near away from the corner they share. */

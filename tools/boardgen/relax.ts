@@ -1,8 +1,8 @@
 /** Relaxes a foam towards cells of even size and compact shape, one small step of one point at a time. */
 import { distance, distanceToSegment, type Point, polygonArea } from '../../packages/drawings/src/geometry.ts';
+import { dice } from '../../packages/drawings/src/pen/noise.ts';
 import { type Foam, OUTSIDE, ringOf, type Wall } from './foam.ts';
 import { isSimple } from './geometry.ts';
-import { dice } from './noise.ts';
 
 const SWEEPS = 900;
 

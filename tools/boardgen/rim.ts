@@ -1,9 +1,9 @@
 /** The rims a board can have: a chart's straight frame, a round island's coast, or one drawn by hand. All run clockwise. */
-import { distance, onCubic, type Point, polygonArea } from '../../packages/drawings/src/geometry.ts';
-import { cubics } from './curve.ts';
-import { isSimple, mix, polylineLength } from './geometry.ts';
+import { distance, mix, onCubic, type Point, polygonArea } from '../../packages/drawings/src/geometry.ts';
+import { cubics } from '../../packages/drawings/src/pen/curve.ts';
+import { dice } from '../../packages/drawings/src/pen/noise.ts';
+import { isSimple, polylineLength } from './geometry.ts';
 import type { CoastPoint } from './listing.ts';
-import { dice } from './noise.ts';
 
 /** The rim of the board as a function of t in [0, 1), and its fixed points between two values of t. */
 export type Rim = {

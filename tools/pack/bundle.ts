@@ -11,6 +11,8 @@ export async function bundle(folder: string, entries: Readonly<Record<string, st
     configFile: false,
     root: folder,
     logLevel: 'warn',
+    // Not what our own page gets: a package has all that it needs.
+    resolve: { conditions: ['module', 'node'] },
     build: {
       lib: { entry: entries, formats: ['es'] },
       outDir: into,

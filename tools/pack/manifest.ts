@@ -8,6 +8,8 @@ export interface Manifest {
   readonly version: string;
   readonly private?: boolean;
   readonly exports: Readonly<Record<string, string>>;
+  /** Which of several sources the page gets; packed, there is one. */
+  readonly imports?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +37,7 @@ export const dataOf = ({ exports }: Manifest): string[] =>
 
 /** With doors to `lib` and `types`; doors to data stay as they are. */
 export function packedManifest(manifest: Manifest): object {
-  const { private: _, devDependencies: __, exports, ...rest } = manifest;
+  const { private: _, devDependencies: __, imports: ___, exports, ...rest } = manifest;
   const doors = doorsOf(manifest).map(({ key, name }) => [key, { types: `./types/${name}.d.ts`, default: `./lib/${name}.js` }]);
   return {
     ...rest,

@@ -3,6 +3,7 @@
  *
  * Sizes are in board units. On a phone 390 px wide the map is shown at 0.72 px to a unit and can be panned: a chart is then about twice as wide as the screen.
  * At that scale every region must have room for a finger, a disc of 44 px, around the spot where its tokens stand.
+ * @module @elbowroom/drawings/lint
  */
 import type { Board, Region } from '@elbowroom/rules';
 import { contains, distanceToRing, type Point, type Polyline } from './geometry.ts';
@@ -26,6 +27,7 @@ const SYMBOL = 12;
 /** A border's own line may stray so far from the outlines it belongs to. */
 const PEN = 1;
 
+/** Everything in which a drawing and its board differ, and what is too small in it. */
 export function lintDrawing(board: Board, drawn: DrawnBoard): DrawingFault[] {
   if (board.regions.length !== drawn.regions.length)
     return [fault('region-count', 'regions', `the board has ${board.regions.length} regions, the drawing ${drawn.regions.length}`)];

@@ -9,7 +9,7 @@ import type { Edition } from './core/edition.ts';
 import { BOARDS, draw, PURPOSES, shuffle } from './core/random.ts';
 import { type Contents, numberTiles, type Tiles } from './core/tiles.ts';
 import { buildWorld, type World } from './core/world.ts';
-import { compileHomebrew } from './homebrew/compile.ts';
+import { withHomebrew } from './homebrew/compile.ts';
 import type { Homebrew } from './homebrew/vocabulary.ts';
 
 /** Numbered tiles, and the worlds on each board, by all that they are made from: put together once, and worlds are forgotten with their board. */
@@ -42,18 +42,7 @@ function tilesFor(
   const key = JSON.stringify([edition.id, rules, box, values, homebrew]);
   const known = boxes.get(key);
   if (known !== undefined) return known;
-  const made = homebrew === undefined ? undefined : compileHomebrew(homebrew);
-  const tiles = numberTiles(
-    edition,
-    made === undefined
-      ? contents
-      : {
-          ...contents,
-          races: [...contents.races, ...made.races],
-          powers: [...contents.powers, ...made.powers],
-          pieces: [...contents.pieces, ...made.pieces],
-        },
-  );
+  const tiles = numberTiles(edition, homebrew === undefined ? contents : withHomebrew(contents, homebrew));
   if (boxes.size < MOST_BOXES) boxes.set(key, tiles);
   return tiles;
 }

@@ -49,7 +49,7 @@ export type { State } from './core/state.ts';
 export { hash } from './hash.ts';
 export { type History, history, type Moment, type Played, played, replay, type Step, walk } from './history/history.ts';
 export { reveals } from './history/reveals.ts';
-export type { Effect, Homebrew, HomemadePower, HomemadeRace, Where } from './homebrew/vocabulary.ts';
+export type { Effect, Homebrew, HomemadeMarker, HomemadeName, HomemadePower, HomemadeRace, Where } from './homebrew/vocabulary.ts';
 export {
   briefly,
   type GameTerms,

@@ -1,6 +1,7 @@
 /** A set-up that a stranger wrote becomes one that a game can be dealt from, or is refused with every fault named. */
 import type { Anew, Setup } from './api.ts';
 import { type Board, type BoardSpec, boardOf, boards, InvalidBoard } from './boards/board.ts';
+import { lintBoard } from './boards/lint.ts';
 import { brief, field, isRecord, type Reader, reader, readList, readText, readWhole, readWord } from './boards/reader.ts';
 import { isWater, type Region } from './boards/region.ts';
 import { type Agreed, agreedFrom, CHARTER_KEYS } from './charter.ts';
@@ -119,12 +120,15 @@ function readSpec(to: Reader, value: unknown, edition: Edition | undefined): Boa
 
 const inBoard = (where: string): string => (where === '' || where.startsWith('board') ? where || 'board' : `board.${where}`);
 
-/** Our own boards belong to one edition each; people's own need a way in. */
+/** Our own boards belong to one edition each; people's own need a way in, and maps of their own are looked at closely. */
 function noteMisfit(to: Reader, board: Board, isOurs: boolean, { id, landing }: Edition): void {
   const isClassic = id === 'classic';
   if (isOurs && board.id.startsWith('classic-') !== isClassic)
     to.note('wrong-edition', 'board', `${board.id} is no board of the ${id} edition`, landing.entry);
-  else if (!board.regions.some((region) => isEntry(board, region, isClassic)))
+  else if (board.shape !== undefined)
+    for (const { code, where, message, rule } of lintBoard(board, isClassic ? 'classic' : 'azeroth'))
+      to.note(code, inBoard(where), message, rule);
+  if (!isOurs && !board.regions.some((region) => isEntry(board, region, isClassic)))
     to.note('no-entry', 'board', `nobody can enter this board: no land ${isClassic ? 'at the edge' : 'with an anchor'}`, landing.entry);
 }
 

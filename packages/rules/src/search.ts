@@ -10,7 +10,7 @@ export type { State } from './core/fields.ts';
 export { hooksOf } from './core/hooks.ts';
 export { ABANDON, aOf, CONQUER, cOf, DECLINE, DEPLOY, DONE, EXPAND, kindOf, PICK, ROLL, USE } from './core/move.ts';
 export type { PeopleNo, RegionNo, SeatNo } from './core/numbers.ts';
-export { DIE } from './core/random.ts';
+export { DIE, drawn } from './core/random.ts';
 export { incomeOf } from './core/score.ts';
 export { CHOICE, CONQUERING, DEPLOYING, EXPANDING, MUSTER, OVER, PICKING, RETREAT, SCORED } from './core/stage.ts';
 export { type Fields, NONE } from './core/state.ts';

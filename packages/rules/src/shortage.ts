@@ -9,7 +9,9 @@ const PEOPLES = 2;
 const SPARE = 2;
 
 export function noteShortage(to: Reader, edition: Edition, { contents }: Agreed, homebrew: Homebrew | undefined, seats: number): void {
-  const races = [...contents.races, ...(homebrew?.races ?? []).map(({ faction = 'neutral' }) => ({ faction }))];
+  const made = homebrew?.races ?? [];
+  const lent = new Set(made.map(({ borrows }) => borrows));
+  const races = [...contents.races.filter(({ id }) => !lent.has(id)), ...made.map(({ faction = 'neutral' }) => ({ faction }))];
   const need = (what: string, has: number, least: number): void => {
     if (has < least) to.note('too-few', 'box', `needs at least ${least} ${what} for ${seats} seats, has ${has}`, 'CORE-SETUP-3');
   };
@@ -23,5 +25,8 @@ export function noteShortage(to: Reader, edition: Edition, { contents }: Agreed,
     }
   }
   need('powers', contents.powers.length + (homebrew?.powers ?? []).length, seats + SPARE);
-  if (edition.markers.length > 0) need('artifacts and places', contents.markers.length, seats);
+  if (edition.markers.length > 0) {
+    const markers = [...contents.markers, ...(homebrew?.artifacts ?? []), ...(homebrew?.places ?? [])];
+    need('artifacts and places', markers.length, seats);
+  }
 }

@@ -1,5 +1,5 @@
 /**
- * The rulings in words, for whoever asks people how they read the rules; and what boards and regions are called.
+ * The rulings in words, for whoever asks people how they read the rules; what boards and regions are called; and what the balance lab says.
  * @module @elbowroom/wording
  */
 import { markerWords } from './azeroth-markers.ts';
@@ -10,6 +10,7 @@ import { classicWords } from './classic.ts';
 import { coreWords } from './core.ts';
 import type { AllRulings, RulingWords } from './ruling-words.ts';
 
+export { type BalanceSentences, type BoxFigures, balanceSentences, type MapFigures, type TileFigures } from './balance-words.ts';
 export { type BoardWords, boardWords, regionWords } from './board-words.ts';
 export type { AllRulings, RulingWords, Words } from './ruling-words.ts';
 

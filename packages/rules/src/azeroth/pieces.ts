@@ -2,8 +2,8 @@
 import { piece } from '../core/ability.ts';
 import { LIVE_BOMBS } from './values.ts';
 
-export const wispWall = piece({ id: 'wisp-wall', rule: 'AZ-NIGHT-ELVES-2', supply: 9, guard: 1, inDecline: 'stays' });
-export const fort = piece({ id: 'fort', rule: 'AZ-ENTRENCHED-1', supply: 10, guard: 1, inDecline: 'stays' });
+export const wispWall = piece({ id: 'wisp-wall', rule: 'AZ-NIGHT-ELVES-2', supply: 9, guard: 1, wall: true, inDecline: 'stays' });
+export const fort = piece({ id: 'fort', rule: 'AZ-ENTRENCHED-1', supply: 10, guard: 1, wall: true, inDecline: 'stays' });
 export const watchtower = piece({ id: 'watchtower', rule: 'AZ-DEFENSIVE-2', supply: 6, immune: true });
 export const objective = piece({ id: 'objective', rule: 'AZ-HUMANS-1', supply: 2, whenLost: 'stays', whenLeft: 'stays' });
 export const champion = piece({

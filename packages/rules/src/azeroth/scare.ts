@@ -4,14 +4,13 @@ import { type Denial, deny, type Piece, SCARE, SHIFT, TAMPER } from '../core/abi
 import { recordAttack } from '../core/conquest.ts';
 import { dues, duesOn, payDues, unpaid } from '../core/cost.ts';
 import { loseToken } from '../core/loss.ts';
-import { isImmuneTo, isLand, isNear, piecesIn } from '../core/map.ts';
+import { isImmuneTo, isLand, isNear, pieceCount, piecesIn } from '../core/map.ts';
 import type { PeopleNo, RegionNo, SeatNo } from '../core/numbers.ts';
 import { NONE, type Read, type State } from '../core/state.ts';
 import { fateWhenLeft, lift, note, put, raceId, settle } from '../core/verbs.ts';
 import { IMMUNE, WATER } from './denials.ts';
-import { beast, champion, fort, wispWall } from './pieces.ts';
+import { beast, champion } from './pieces.ts';
 
-const WALLS = [wispWall, fort];
 const STAND_INS = [beast, champion];
 
 const rule = 'AZ-INTIMIDATING-1';
@@ -58,7 +57,7 @@ export const isOwnersChoice = (p: Read): boolean => p.world.rulings['intimidated
 const isInReach = (p: Read, r: RegionNo): boolean => isLand(p, r) || p.world.rulings['intimidation-water'] === 'may';
 
 /** AZ-INTIMIDATING-3 */
-export const wallOf = (p: Read, r: RegionNo): Piece | undefined => WALLS.find((wall) => piecesIn(p, wall, r) > 0);
+export const wallOf = (p: Read, r: RegionNo): Piece | undefined => p.world.walls.find(({ index }) => pieceCount(p, index, r) > 0);
 
 /** A beast or champion that is as good as a token, where no token stands. */
 function standInOf(p: Read, r: RegionNo): Piece | undefined {

@@ -18,6 +18,7 @@ import { board as s1a } from './listed/s1a.gen.ts';
 import { board as s1b } from './listed/s1b.gen.ts';
 import { board as s2a } from './listed/s2a.gen.ts';
 import { board as s2b } from './listed/s2b.gen.ts';
+import { boardOfMap, isMapText, type MapText } from './map-text.ts';
 import { readBoard } from './read-board.ts';
 import type { Board } from './region.ts';
 
@@ -31,12 +32,13 @@ export const boards: ReadonlyMap<string, Board> = new Map(
   [classic2, classic3, classic4, classic5, l1a, l1b, l2a, l2b, m1a, m1b, m2a, m2b, s1a, s1b, s2a, s2b].map((board) => [board.id, board]),
 );
 
-/** A board by id, by island faces, or written out. */
-export type BoardSpec = string | readonly string[] | Board;
+/** A board by id, by island faces, written out, or as a map of one's own. */
+export type BoardSpec = string | readonly string[] | Board | MapText;
 
 /** Throws InvalidBoard, with every fault named. */
 export function boardOf(spec: BoardSpec): Board {
-  if (typeof spec !== 'string') return Array.isArray(spec) ? sideBySide(spec) : (ours(spec) ?? readBoard(spec));
+  if (typeof spec !== 'string')
+    return Array.isArray(spec) ? sideBySide(spec) : (ours(spec) ?? (isMapText(spec) ? boardOfMap(spec) : readBoard(spec)));
   const board = boards.get(spec);
   if (board !== undefined) return board;
   if (spec.includes('+')) return sideBySide(spec.split('+'));

@@ -1,5 +1,6 @@
 /** What is wrong with a board, said so that its author can mend it. */
 
+/** One thing that is wrong, and where. */
 export type BoardFault = {
   /** For programs and translations, as `one-way-border`. */
   readonly code: string;

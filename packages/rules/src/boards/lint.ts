@@ -3,6 +3,7 @@ import type { BoardFault } from './fault.ts';
 import { type Edge, isPlanar } from './planar.ts';
 import { type Board, islandOf, isWater, type Region } from './region.ts';
 
+/** Whose box a board has to fit. */
 export type Edition = 'classic' | 'azeroth';
 
 /** What the boxes hold: mountains and natives to stand on the map, and no more forests than there are wisp walls. */
@@ -15,7 +16,12 @@ const MOST: Readonly<Record<Edition, { readonly mountain: number; readonly nativ
 export function lintBoard(board: Board, edition: Edition): BoardFault[] {
   const borders = lintBorders(board);
   if (borders.length > 0) return borders; // the rest would count on borders that are not sure
-  return [...lintIslands(board), ...lintComponents(board, edition), ...(edition === 'azeroth' ? lintFaces(board) : [])];
+  return [
+    ...lintIslands(board),
+    ...(edition === 'classic' ? lintOneLand(board) : []),
+    ...lintComponents(board, edition),
+    ...(edition === 'azeroth' ? lintFaces(board) : []),
+  ];
 }
 
 /** MAP-LINT-1: borders lead to another region that exists, once, and both sides know of them. */
@@ -44,6 +50,16 @@ function islandsOf({ regions }: Board): Map<number, number[]> {
 /** MAP-LINT-2: every island hangs together and can be drawn flat, with all its edge regions on the outside; no border leads to another island. */
 export function lintIslands(board: Board): BoardFault[] {
   return [...bridges(board), ...[...islandsOf(board)].flatMap(([island, members]) => lintIsland(board, island, members))];
+}
+
+/** MAP-LINT-2: only the Azeroth edition has a way from one island to another. */
+function lintOneLand(board: Board): BoardFault[] {
+  return [...islandsOf(board)].slice(1).map(([island, members]) => ({
+    code: 'cut-off',
+    rule: 'MAP-LINT-2',
+    message: `regions ${members.join(', ')} are cut off from the rest`,
+    where: `island ${island}`,
+  }));
 }
 
 function bridges({ regions }: Board): BoardFault[] {

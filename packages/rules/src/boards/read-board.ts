@@ -15,6 +15,7 @@ import {
   readWord,
 } from './reader.ts';
 import { type Board, type MapSymbol, MOST_REGIONS, type Name, type Region, SIZES, SYMBOLS, TERRAINS } from './region.ts';
+import { noteShape } from './sketch.ts';
 
 const MOST_ID = 64;
 const MOST_NAME = 40;
@@ -36,8 +37,16 @@ function boardFrom(to: Reader, value: unknown): Board | undefined {
   const regions = list?.map((region, r) => regionFrom(to, region, r, list.length));
   noteOneWay(to, regions ?? []);
   const whole = regions?.filter((r) => r !== undefined);
+  const shape = field(value, 'shape');
+  if (shape !== undefined && whole !== undefined && to.faults.length === 0) noteShape(to, shape, whole);
   if (id === undefined || whole === undefined || to.faults.length > 0) return undefined;
-  return { id, ...(name !== undefined && { name }), ...(size !== undefined && { size }), regions: whole };
+  return {
+    id,
+    ...(name !== undefined && { name }),
+    ...(size !== undefined && { size }),
+    ...(typeof shape === 'string' && { shape }),
+    regions: whole,
+  };
 }
 
 /** Ids end up in the page and in file names: letters, digits and little else. */

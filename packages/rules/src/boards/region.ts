@@ -1,6 +1,8 @@
 /** What a board is made of. Borders are the truth of the rules; shapes are only what people see. */
 
+/** What ground there is. */
 export const TERRAINS = ['farmland', 'forest', 'hill', 'swamp', 'mountain', 'sea', 'lake'] as const;
+/** What may be printed on it. */
 export const SYMBOLS = ['mine', 'cavern', 'magic'] as const;
 export const SIZES = ['S', 'M', 'L'] as const;
 
@@ -52,6 +54,8 @@ export type Board = {
   readonly name?: Name;
   /** Of an island face. */
   readonly size?: Size;
+  /** How a map of one's own is painted; what it shows and the regions agree. `@elbowroom/rules/maps` reads it. */
+  readonly shape?: string;
   /** A region's number is its place in this list. */
   readonly regions: readonly Region[];
 };

@@ -150,6 +150,8 @@ export interface Traits {
   readonly livesOn?: true;
   /** In decline: does not count toward the limit of one people. */
   readonly uncounted?: true;
+  /** Tokens that only attack: they are set aside after redeployment. */
+  readonly reserve?: number;
 
   /** Tokens that a region costs less. */
   readonly discount?: Term;
@@ -257,6 +259,8 @@ export interface Piece extends Defined {
   readonly guard: number;
   /** Its region is immune. */
   readonly immune: boolean;
+  /** Whoever scares tokens off tears it down first. */
+  readonly wall: boolean;
   /** Counts as a token of its people in defence. */
   readonly asToken: boolean;
   /** Can hold a region with no token beside it. */
@@ -283,8 +287,8 @@ const nextKey = (): number => defined++;
 
 export const race = (given: Given<Race>, key = nextKey()): Race => ({ kind: 'race', key, ...given });
 export const power = (given: Given<Power>, key = nextKey()): Power => ({ kind: 'power', key, ...given });
-export const artifact = (given: Given<Marker>): Marker => ({ kind: 'artifact', key: nextKey(), ...given });
-export const place = (given: Given<Marker>): Marker => ({ kind: 'place', key: nextKey(), ...given });
+export const artifact = (given: Given<Marker>, key = nextKey()): Marker => ({ kind: 'artifact', key, ...given });
+export const place = (given: Given<Marker>, key = nextKey()): Marker => ({ kind: 'place', key, ...given });
 export const common = (given: Omit<Ability, 'key'>): Ability => ({ key: nextKey(), ...given });
 
 export const piece = (given: Pick<Piece, 'id' | 'rule' | 'supply'> & Partial<Omit<Piece, 'key'>>, key = nextKey()): Piece => ({
@@ -293,6 +297,7 @@ export const piece = (given: Pick<Piece, 'id' | 'rule' | 'supply'> & Partial<Omi
   perRegion: 1,
   guard: 0,
   immune: false,
+  wall: false,
   asToken: false,
   holds: false,
   fights: false,

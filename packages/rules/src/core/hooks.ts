@@ -22,6 +22,7 @@ export interface Hooks {
   readonly allRemain: boolean;
   readonly livesOn: boolean;
   readonly uncounted: boolean;
+  readonly reserve: number;
   readonly discount: readonly SumLine[];
   readonly income: readonly SumLine[];
   readonly reaches: readonly NonNullable<Traits['reaches']>[];
@@ -159,6 +160,7 @@ function compile(world: World, from: readonly Source[]): Hooks {
     allRemain: all('allRemain').length > 0,
     livesOn: all('livesOn').length > 0,
     uncounted: all('uncounted').length > 0,
+    reserve: all('reserve').reduce((sum, count) => sum + count, 0),
     discount: linesOf(from, 'discount'),
     income: linesOf(from, 'income'),
     reaches: all('reaches'),

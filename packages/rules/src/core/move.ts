@@ -39,6 +39,9 @@ export const DEPLOY = 9;
 /** Where markers begin among the things that can be deployed: 0 is a token, then the pieces. */
 const MARKER = 128;
 
+/** Special attacks that a packed conquest has bits for. */
+export const MOST_ATTACKS = 10;
+
 /** What kind of move a packed one is: `PICK`, `CONQUER` … */
 export const kindOf = (m: number): number => m & 15;
 /** The first number of a packed move: the region of a conquest, roll or deployment, the row of a pick. */

@@ -60,9 +60,18 @@ function absorbed(seed: string): number[] {
   return key;
 }
 
+let draws = 0;
+
+/**
+ * How often anybody has drawn so far: a searcher that finds it unchanged has found nothing that hangs on chance.
+ * @internal
+ */
+export const drawn = (): number => draws;
+
 /** The next number below `limit` for one purpose. */
 export function draw(s: Pick<State, 'key' | 'counters'>, purpose: number, limit: number): number {
   const { key } = s;
+  draws++;
   word[0] = key[0] ^ s.counters[purpose]++;
   word[1] = key[1] ^ purpose;
   word[2] = key[2];

@@ -39,6 +39,7 @@ export interface Tiles {
   readonly everywhere: number;
   readonly guards: readonly Kind[];
   readonly shields: readonly Kind[];
+  readonly walls: readonly Kind[];
   /** Abilities that can be named after `with`, by bit. */
   readonly attacks: readonly Numbered<Ability>[];
   /** Words that answers are made of. */
@@ -70,6 +71,7 @@ export function numberTiles({ common }: Edition, contents: Contents): Tiles {
     everywhere: markers.reduce((bits, { everywhere }, m) => (everywhere === true ? bits | (1 << m) : bits), 0),
     guards: pieces.filter((k) => k.guard > 0),
     shields: pieces.filter((k) => k.immune),
+    walls: pieces.filter((k) => k.wall),
     attacks: abilities.filter((a) => a.attack !== undefined),
     words: ['none', ...new Set(abilities.flatMap((a) => a.question?.words ?? []))],
     revenants: [...races.keys()].filter((people) => [races[people], ...powers].some((tile) => tile.inDecline?.livesOn === true)),

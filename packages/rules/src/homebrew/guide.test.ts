@@ -4,17 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { income } from '../../test/income.ts';
 import { invariants } from '../../test/invariants/index.ts';
 import { playRandomly } from '../../test/random-game.ts';
-import { after, at, board, hand, legal, scene } from '../../test/scene.ts';
+import { after, at, board, coins, hand, legal, scene } from '../../test/scene.ts';
 import { cost, type Homebrew, newGame, type Position, position } from '../index.ts';
-import { DEFENDS, EFFECTS, KEEPS, PER, PLACED, TAKEN, WHEN } from './vocabulary.ts';
+import { SLOTS, WHERE_SLOTS } from './slots.ts';
+import { EFFECTS } from './vocabulary.ts';
 
 const guide = readFileSync(new URL('../../../../docs/guide/blank-tiles.md', import.meta.url), 'utf8');
 const blocks = (language: string): string[] =>
   [...guide.matchAll(new RegExp(`\`\`\`${language}\n([^]*?)\`\`\``, 'g'))].map(([, block = '']) => block);
-const [race = '', power = '', piece = '', written = '', wrong = ''] = blocks('json');
+const [race = '', power = '', piece = '', place = '', written = '', wrong = ''] = blocks('json');
 const otters: Homebrew = JSON.parse(race);
 const vengeful: Homebrew = JSON.parse(power);
 const beavers: Homebrew = JSON.parse(piece);
+const inn: Homebrew = JSON.parse(place);
 
 const shore = board(`
   0 forest      - 1 2
@@ -62,6 +64,19 @@ describe('the examples', () => {
     expect(declined).toHold(0, 'dam');
   });
 
+  test('CL-BLANK-1 the inn pays whoever holds it, and is paid for by whoever attacks it', () => {
+    const isle = board(`
+      0 forest anchor  - 1
+      1 swamp          - 0
+    `);
+    const s = scene(isle, `anna*  orcs+blacksmith  coins 5  hand 6  0:1\nbert  gnomes+miner  coins 5  1:1\nmarkers 1:lions-pride-inn`, {
+      homebrew: inn,
+    });
+    const taken = after(s, 'conquer 1');
+    expect([coins(taken, 0), coins(taken, 1)]).toEqual([4, 6]);
+    expect(income(taken, 'CL-BLANK-1')).toBe(2);
+  });
+
   test('CL-BLANK-1 the position can be played', () => {
     const given: Position = JSON.parse(written);
     expect(legal(position(given), 'conquer').length).toBeGreaterThan(3);
@@ -73,9 +88,17 @@ test('CL-BLANK-1 the faults are those that the guide shows', () => {
   expect(() => newGame({ edition: 'classic', seats: 2, seed: 'x', homebrew: JSON.parse(wrong) })).toThrow(told);
 });
 
-test.each([...EFFECTS, ...PER, ...WHEN, ...PLACED, ...DEFENDS, ...KEEPS, ...TAKEN])(
+const slots = Object.values(SLOTS).flatMap((effect) => effect.slots);
+const words = [...slots, ...Object.values(WHERE_SLOTS)].flatMap((slot) => ('words' in slot ? slot.words : []));
+
+test.each([...new Set([...EFFECTS, ...slots.map(({ name }) => name), ...Object.keys(WHERE_SLOTS), ...words])])(
   'CL-BLANK-1 the guide tells what `%s` means',
   (word) => {
     expect(guide).toContain(`\`${word}\``);
   },
+);
+
+test.each(slots.filter((slot) => slot.kind === 'number').map(({ least, most, name }) => [name, least, most] as const))(
+  'CL-BLANK-1 the guide tells that `%s` goes from %i to %i',
+  (name, least, most) => expect(guide).toContain(`\`${name}\` ${least}–${most}`),
 );

@@ -1,139 +1,82 @@
 /** One effect of a homemade tile, as a stranger wrote it. Whatever would do nothing where it stands is a fault, not a surprise at the table. */
 import { brief, field, isRecord, type Reader, readFlag, readList, readWhole, readWord } from '../boards/reader.ts';
-import { SYMBOLS, TERRAINS } from '../boards/region.ts';
-import { DEFENDS, EFFECTS, type Effect, HELD, KEEPS, MAPPED, PER, PLACED, TAKEN, WHEN, type Where } from './vocabulary.ts';
+import { isMeant, SLOTS, type Slot, slotsFor, slotsOn, WHERE_SLOTS, type WhereSlot } from './slots.ts';
+import { EFFECTS, type Effect, type TileKind, type WhereKey } from './vocabulary.ts';
 
-const MOST_PIECES = 20;
-
-/** An effect under the eyes of its reader. */
-interface Entry {
-  readonly to: Reader;
-  readonly where: string;
-  readonly has: (key: string) => boolean;
-  readonly knows: (...keys: string[]) => void;
-  readonly whole: (key: string, least: number, most: number) => number | undefined;
-  readonly word: <Word extends string>(key: string, words: readonly Word[]) => Word | undefined;
-  /** Which regions, as far as that can be asked here. */
-  readonly regions: (askable: readonly string[]) => { where?: Where };
-  readonly inDecline: () => { inDecline?: true };
-  /** A new id. */
-  readonly id: (key: string) => string | undefined;
+/** Whose effect it is, and the ids that are somebody's already. */
+export interface Owner {
+  readonly kind: TileKind;
+  readonly taken: Set<string>;
 }
 
-export function effectFrom(to: Reader, value: unknown, where: string, taken: Set<string>): Effect | undefined {
+/** What has been read so far, slot by slot: nothing in it that has not been looked at. */
+type Read = Record<string, unknown>;
+
+export function effectFrom(to: Reader, value: unknown, where: string, owner: Owner): Effect | undefined {
   if (!isRecord(value)) return to.note('not-an-effect', where, `must be an object, is ${brief(value)}`);
-  const at = (key: string): string => `${where}.${key}`;
-  const kind = readWord(to, field(value, 'effect'), at('effect'), EFFECTS);
-  if (kind === undefined) return undefined;
-  const given = field(value, 'where');
-  return readers[kind]({
-    to,
-    where,
-    has: (key) => field(value, key) !== undefined,
-    knows: (...keys) => onlyKeys(to, value, ['effect', ...keys], where),
-    whole: (key, least, most) => readWhole(to, field(value, key), at(key), least, most),
-    word: (key, words) => readWord(to, field(value, key), at(key), words),
-    regions: (askable) => (given === undefined ? {} : whereFrom(to, given, at('where'), askable)),
-    inDecline: () => (readFlag(to, field(value, 'inDecline'), at('inDecline')) ? { inDecline: true } : {}),
-    id: (key) => newId(to, field(value, key), at(key), taken),
-  });
+  const name = readWord(to, field(value, 'effect'), `${where}.effect`, EFFECTS);
+  if (name === undefined) return undefined;
+  const { on = [owner.kind] } = SLOTS[name];
+  if (!on.includes(owner.kind)) return to.note('not-here', `${where}.effect`, `${name} is only for ${on.join(' and ')}`);
+  const effect: Read = { effect: name };
+  const [meant, faulty] = [new Set(['effect']), new Set<string>()];
+  for (const slot of slotsOn(owner.kind, name)) {
+    const { when = {} } = slot;
+    if (Object.keys(when).some((other) => faulty.has(other))) meant.add(slot.name);
+    if (!isMeant(name, slot, effect)) continue;
+    const before = to.faults.length;
+    const read = slotFrom(to, slot, field(value, slot.name), `${where}.${slot.name}`, owner);
+    meant.add(slot.name);
+    if (read !== undefined) effect[slot.name] = read;
+    if (to.faults.length > before) faulty.add(slot.name);
+  }
+  onlyKeys(to, value, [...meant], where);
+  return isWhole(effect, owner.kind, name) ? effect : undefined;
 }
 
-const readers: { readonly [K in Effect['effect']]: (e: Entry) => Effect | undefined } = {
-  discount(e) {
-    e.knows('tokens', 'where');
-    const [tokens, there] = [e.whole('tokens', 1, 3), e.regions(TAKEN)];
-    return tokens === undefined ? undefined : { effect: 'discount', tokens, ...there };
-  },
+/** Nothing is missing, and what there is has been read by its slot. */
+const isWhole = (effect: Read, kind: TileKind, name: Effect['effect']): effect is Effect =>
+  slotsFor(kind, name, effect).every((slot) => slot.optional === true || effect[slot.name] !== undefined);
 
-  income(e) {
-    const per = e.word('per', PER);
-    const isPlain = per === 'turn' || per === 'first-turn';
-    e.knows('coins', 'per', ...(isPlain ? [] : ['where']), ...(per === 'first-turn' ? [] : ['inDecline']));
-    const coins = e.whole('coins', 1, 10);
-    const [there, stays] = [isPlain ? {} : e.regions(per === 'conquest' ? TAKEN : HELD), e.inDecline()];
-    return coins === undefined || per === undefined ? undefined : { effect: 'income', coins, per, ...there, ...stays };
-  },
-
-  reach(e) {
-    e.knows('when', 'where');
-    const when = e.has('when') ? e.word('when', WHEN) : 'always';
-    const there = e.regions(when === 'entry' ? [...MAPPED, 'empty'] : TAKEN);
-    return when === undefined ? undefined : { effect: 'reach', when, ...there };
-  },
-
-  link(e) {
-    e.knows('where');
-    const { where } = e.regions(MAPPED);
-    if (where === undefined && !e.has('where')) e.to.note('no-where', e.where, 'must say which regions border each other');
-    return where === undefined ? undefined : { effect: 'link', where };
-  },
-
-  swim(e) {
-    e.knows();
-    return { effect: 'swim' };
-  },
-
-  piece(e) {
-    const placed = e.word('placed', PLACED);
-    const byHand = placed === 'redeployment' || placed === 'choice';
-    const isAnew = placed === 'redeployment';
-    e.knows('piece', 'count', 'placed', 'defends', ...(byHand ? ['perRegion'] : []), ...(isAnew ? [] : ['where', 'inDecline']));
-    const [piece, count, defends] = [e.id('piece'), e.whole('count', 1, MOST_PIECES), e.word('defends', DEFENDS)];
-    const perRegion = byHand && e.has('perRegion') ? e.whole('perRegion', 1, MOST_PIECES) : undefined;
-    const [there, stays] = isAnew ? [{}, {}] : [e.regions(placed === 'choice' ? HELD : TAKEN), e.inDecline()];
-    if (piece === undefined || count === undefined || placed === undefined || defends === undefined) return undefined;
-    return { effect: 'piece', piece, count, placed, defends, ...(perRegion !== undefined && { perRegion }), ...there, ...stays };
-  },
-
-  tokens(e) {
-    const isLater = e.has('perConquests');
-    e.knows('count', 'perConquests', ...(isLater ? ['where'] : []));
-    const [count, perConquests] = [e.whole('count', 1, 5), isLater ? e.whole('perConquests', 1, 5) : undefined];
-    const there = isLater ? e.regions(TAKEN) : {};
-    return count === undefined ? undefined : { effect: 'tokens', count, ...(perConquests !== undefined && { perConquests }), ...there };
-  },
-
-  unhurt(e) {
-    e.knows();
-    return { effect: 'unhurt' };
-  },
-
-  decline(e) {
-    e.knows('keeps');
-    const keeps = e.word('keeps', KEEPS);
-    return keeps === undefined ? undefined : { effect: 'decline', keeps };
-  },
-};
-
-function whereFrom(to: Reader, value: unknown, where: string, askable: readonly string[]): { where?: Where } {
-  if (!isRecord(value)) {
-    to.note('not-a-where', where, `must be an object, is ${brief(value)}`);
-    return {};
+function slotFrom(to: Reader, slot: Slot, value: unknown, where: string, { taken }: Owner): unknown {
+  if (value === undefined && slot.optional === true) return slot.kind === 'word' && slot.spelled === true ? slot.usual : undefined;
+  switch (slot.kind) {
+    case 'number':
+      return readWhole(to, value, where, slot.least, slot.most);
+    case 'word':
+      return readWord(to, value, where, slot.words);
+    case 'where':
+      return value === undefined ? to.note('no-where', where, 'must say which regions are meant') : whereFrom(to, value, where, slot.keys);
+    case 'flag':
+      return readFlag(to, value, where) || undefined;
+    case 'id':
+      return newId(to, value, where, taken);
   }
+}
+
+function whereFrom(to: Reader, value: unknown, where: string, askable: readonly WhereKey[]): Read | undefined {
+  if (!isRecord(value)) return to.note('not-a-where', where, `must be an object, is ${brief(value)}`);
   onlyKeys(to, value, askable, where);
-  const ask = <T>(key: string, read: (given: unknown, at: string) => T | undefined): T | undefined => {
-    const given = field(value, key);
-    return given === undefined ? undefined : read(given, `${where}.${key}`);
-  };
-  const word = <Word extends string>(key: string, words: readonly Word[]): Word | undefined =>
-    ask(key, (given, at) => readWord(to, given, at, words));
-  const flag = (key: string): boolean | undefined => ask(key, (given, at) => readFlag(to, given, at));
-  const terrain = ask('terrain', (given, at) =>
-    readList(to, given, at, 1, TERRAINS.length)?.flatMap((kind, i) => readWord(to, kind, `${at}[${i}]`, TERRAINS) ?? []),
-  );
-  const [symbol, beside] = [word('symbol', SYMBOLS), word('beside', TERRAINS)];
-  const [coast, edge, empty] = ['coast', 'edge', 'empty'].map(flag);
-  return {
-    where: {
-      ...(terrain !== undefined && { terrain }),
-      ...(symbol !== undefined && { symbol }),
-      ...(coast !== undefined && { coast }),
-      ...(edge !== undefined && { edge }),
-      ...(beside !== undefined && { beside }),
-      ...(empty !== undefined && { empty }),
-    },
-  };
+  const read: Read = {};
+  for (const [key, slot] of Object.entries(WHERE_SLOTS)) {
+    const given = askable.some((known) => known === key) ? field(value, key) : undefined;
+    const said = given === undefined ? undefined : whereSlotFrom(to, slot, given, `${where}.${key}`);
+    if (said !== undefined) read[key] = said;
+  }
+  return read;
+}
+
+function whereSlotFrom(to: Reader, slot: WhereSlot, value: unknown, where: string): unknown {
+  switch (slot.kind) {
+    case 'words':
+      return readList(to, value, where, 1, slot.words.length)?.flatMap((said, i) => readWord(to, said, `${where}[${i}]`, slot.words) ?? []);
+    case 'word':
+      return readWord(to, value, where, slot.words);
+    case 'number':
+      return readWhole(to, value, where, slot.least, slot.most);
+    case 'flag':
+      return readFlag(to, value, where);
+  }
 }
 
 /** An id that nothing else in the game has; pieces and tiles share them, so that moves and positions can name them. */

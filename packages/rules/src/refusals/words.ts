@@ -4,6 +4,7 @@ import type { Ability } from '../core/ability.ts';
 import { controller } from '../core/map.ts';
 import type { PeopleNo, RegionNo } from '../core/numbers.ts';
 import { NONE, type Read } from '../core/state.ts';
+import { homemadeTiles } from '../homebrew/vocabulary.ts';
 
 /** Names that do not follow from their ids. */
 const NAMES: ReadonlyMap<string, string> = new Map([
@@ -22,7 +23,7 @@ const titled = (id: string): string =>
 
 /** `night-elves` becomes Night Elves, `well-of-eternity` Well of Eternity; a homemade tile is called as its maker wants. */
 export function readable({ world }: Read, id: string): string {
-  const made = [...(world.homebrew?.races ?? []), ...(world.homebrew?.powers ?? [])].find((tile) => tile.id === id);
+  const made = homemadeTiles(world.homebrew).find((tile) => tile.id === id);
   return made?.name?.en ?? NAMES.get(id) ?? titled(id);
 }
 

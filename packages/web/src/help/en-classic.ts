@@ -8,7 +8,7 @@ export const enClassic = {
   'CL-BLANK-1':
     'The box has one blank race tile and one blank power tile for inventions. A table may add homemade races (about 10 tokens at most) and homemade powers (about 5 at most); each must work with every other tile.',
   'CL-BLANK-2':
-    'At a table, a homemade race borrows the tokens of another race that has as many or more, and the tile of that race is taken out before the game. On a screen it has tokens of its own and no tile is taken out [R].',
+    'At a table, a homemade race borrows the tokens of another race that has as many or more, and the tile of that race is taken out before the game. On a screen it may have tokens of its own instead, and then no tile is taken out [R].',
   'CL-AMAZONS-1': 'They start with 4 extra tokens, which serve for attack only.',
   'CL-AMAZONS-2':
     'After redeployment 4 tokens are taken off the map and set aside, leaving 1 in each region if possible. If it is not, their owner chooses which regions to give up, until 4 tokens are off the map or none is left. [R: amazons-short]',

@@ -80,7 +80,8 @@ export const enCore = {
     'A tie goes to the player with the most race tokens on the map, active and in decline (no other pieces count). If it is still a tie, the victory is shared. [R]',
   'MAP-DATA-1': 'A board is a plain list of data: known fields of the right type, 64 regions at most, short names.',
   'MAP-LINT-1': 'Borders always go both ways, and no region borders itself.',
-  'MAP-LINT-2': 'On every island the borders can be drawn flat without crossing, and hang together in one piece.',
+  'MAP-LINT-2':
+    'On every island the borders can be drawn flat without crossing, and hang together in one piece. Outside Azeroth a board is one island.',
   'MAP-LINT-3':
     'Shapes agree with the borders, do not overlap and cover their island. Every name and every spot for tokens lies inside its region, and no region is too small for a finger.',
   'MAP-LINT-4':

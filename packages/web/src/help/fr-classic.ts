@@ -8,7 +8,7 @@ export const frClassic = {
   'CL-BLANK-1':
     'La boîte contient une tuile de race et une tuile de pouvoir vierges pour les inventions : une table peut ajouter des races maison (une dizaine de pions au plus) et des pouvoirs maison (environ 5 au plus), chacun jouable avec toutes les autres tuiles.',
   'CL-BLANK-2':
-    'Autour d’une table, une race maison emprunte les pions d’une autre race qui en compte autant ou davantage, et la tuile de celle-ci est retirée avant la partie ; à l’écran elle a ses propres pions et aucune tuile n’est retirée [R].',
+    'Autour d’une table, une race maison emprunte les pions d’une autre race qui en compte autant ou davantage, et la tuile de celle-ci est retirée avant la partie ; à l’écran elle peut aussi avoir ses propres pions, et aucune tuile n’est alors retirée [R].',
   'CL-AMAZONS-1': 'Elles commencent avec 4 pions de plus, qui ne servent qu’à l’attaque.',
   'CL-AMAZONS-2':
     'Après le redéploiement, 4 pions sont retirés de la carte et mis de côté, en laissant si possible 1 pion par région ; sinon leur propriétaire choisit quelles régions abandonner, jusqu’à ce que 4 pions soient retirés ou qu’il n’en reste plus. [R: amazons-short]',

@@ -81,7 +81,8 @@ export const frCore = {
     'En cas d’égalité on compte les pions de race sur la carte, actifs et en déclin (aucune autre pièce ne compte). Si l’égalité demeure, la victoire est partagée. [R]',
   'MAP-DATA-1': 'Un plateau est une simple liste de données : des champs connus et du bon type, 64 régions au plus, des noms courts.',
   'MAP-LINT-1': 'Les frontières sont réciproques et aucune région ne se touche elle-même.',
-  'MAP-LINT-2': 'Sur chaque île, le réseau des frontières peut se dessiner à plat et reste d’un seul tenant.',
+  'MAP-LINT-2':
+    'Sur chaque île, le réseau des frontières peut se dessiner à plat et reste d’un seul tenant. Hors d’Azeroth, un plateau ne forme qu’une seule île.',
   'MAP-LINT-3':
     'Les formes correspondent aux frontières, ne se chevauchent pas et couvrent leur île ; chaque nom et chaque emplacement de pion se trouve dans sa région ; aucune région n’est trop petite pour le doigt.',
   'MAP-LINT-4':

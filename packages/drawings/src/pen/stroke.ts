@@ -2,10 +2,24 @@
  * SVG path data, short: relative, in tenths of a unit, and every curve after the first of a line says only where it differs from a smooth continuation.
  * Points and tangents are rounded before anything is subtracted, so that a line drawn backwards by the neighbour is the same to the digit.
  */
-import type { Point } from '../../packages/drawings/src/geometry.ts';
-import { tangents } from './curve.ts';
-import type { Foam } from './foam.ts';
-import type { PenLine } from './lines.ts';
+import type { Point, Polyline } from '../geometry.ts';
+import { flattened, tangents } from './curve.ts';
+
+/** A smooth curve through its points, or a straight one from each to the next. */
+export type PenLine = { readonly points: Polyline; readonly straight: boolean };
+
+/** A part of an outline: walk that line, forwards or backwards. */
+export type Step = { readonly wall: number; readonly forward: boolean };
+
+/** The points of a line, as close together as it is drawn. */
+export const traced = ({ points, straight }: PenLine): Point[] => (straight ? [...points] : flattened(points));
+
+/** The outline that steps along lines make, as fine as it is drawn. */
+export const outline = (steps: readonly Step[], lines: readonly PenLine[]): Point[] =>
+  steps.flatMap(({ wall, forward }) => {
+    const points = traced(lines[wall]!);
+    return (forward ? points : points.reverse()).slice(0, -1);
+  });
 
 /** Away from zero on both sides, so that −p rounds to the negative of p. */
 const tenths = (n: number): number => Math.sign(n) * Math.round(Math.abs(n) * 10) + 0;
@@ -52,8 +66,8 @@ const start = (p: Point): string => `M${packed(inTenths(p))}`;
 
 export const linePath = (line: PenLine): string => `${start(line.points[0]!)}${stroke(line, true)}`;
 
-export function cellPath(foam: Foam, lines: readonly PenLine[], cell: number): string {
-  const steps = foam.cells[cell]!;
+/** The closed path of an outline. */
+export function ringPath(steps: readonly Step[], lines: readonly PenLine[]): string {
   const first = lines[steps[0]!.wall]!.points;
   return `${start(steps[0]!.forward ? first[0]! : first.at(-1)!)}${steps.map(({ wall, forward }) => stroke(lines[wall]!, forward)).join('')}Z`;
 }

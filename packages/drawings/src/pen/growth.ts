@@ -1,6 +1,8 @@
 /** Trees, peaks, reeds and furrows scattered over a board: seeded, inside their region, clear of tokens and symbols, far ones first. */
-import { contains, distanceToRing, type Point, type Polyline } from '../../packages/drawings/src/geometry.ts';
-import type { Region, Spot, Terrain } from '../../packages/rules/src/boards/region.ts';
+
+import type { Region, Spot, Terrain } from '@elbowroom/rules';
+import type { Point, Polyline } from '../geometry.ts';
+import { openInterior } from './interior.ts';
 import { dice } from './noise.ts';
 
 export type Plant = { readonly glyph: string; readonly x: number; readonly y: number; readonly scale: number };
@@ -27,19 +29,31 @@ const GROWTH: Readonly<Record<Terrain, Growth>> = {
   lake: { kinds: ['wave', 'wave-b'], gap: 32, half: 16, tall: 6, scale: [0.7, 1], keepClear: 1.4 },
 };
 
-type Plot = { readonly region: Region; readonly spots: readonly Spot[]; readonly ring: Polyline };
+/** What every glyph keeps from the border. */
+const MARGIN = 2.5;
 
-export function grown(plots: readonly Plot[], seed: number): Plant[] {
+/** A region that something is to grow in. */
+export type Growing = {
+  readonly region: Pick<Region, 'terrain' | 'symbols' | 'anchor'>;
+  readonly spots: readonly Spot[];
+  readonly ring: Polyline;
+};
+
+export function grown(plots: readonly Growing[], seed: number): Plant[] {
   return plots.flatMap((plot, i) => scattered(plot, dice(seed * 7919 + i))).sort((a, b) => a.y - b.y);
 }
 
-function scattered({ region: { terrain, symbols = [], anchor }, spots, ring }: Plot, random: () => number): Plant[] {
+/** What grows in one region. */
+export const growing = (plot: Growing, seed: number): Plant[] => scattered(plot, dice(seed));
+
+function scattered({ region: { terrain, symbols = [], anchor }, spots, ring }: Growing, random: () => number): Plant[] {
   const { kinds, gap, half, tall, scale, keepClear } = GROWTH[terrain];
   const xs = ring.map((p) => p[0]);
   const ys = ring.map((p) => p[1]);
   const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
   const inUse = spots.slice(0, 1 + symbols.length + (anchor ? 1 : 0));
   const isClear = ([x, y]: Point): boolean => inUse.every(([sx, sy], i) => Math.hypot(x - sx, y - sy) >= (i === 0 ? 27 : 15) * keepClear);
+  const isInside = openInterior(ring, MARGIN);
   const placed: Plant[] = [];
   const isApart = ([x, y]: Point): boolean => placed.every((other) => Math.hypot(x - other.x, (y - other.y) * 1.25) >= gap);
   const tries = Math.round(((right - left) * (bottom - top)) / (gap * gap)) * 26;
@@ -54,7 +68,7 @@ function scattered({ region: { terrain, symbols = [], anchor }, spots, ring }: P
       [p[0] + half * size, p[1]],
       [p[0], p[1] - tall * size],
     ];
-    if (!reach.every((q) => contains(ring, q) && distanceToRing(ring, q) > 2.5)) continue;
+    if (!reach.every(isInside)) continue;
     placed.push({ glyph, x: Math.round(p[0] * 10) / 10, y: Math.round(p[1] * 10) / 10, scale: Math.round(size * 100) / 100 });
   }
   return placed;

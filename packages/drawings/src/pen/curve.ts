@@ -1,5 +1,5 @@
 /** Smooth curves through points: Catmull-Rom as cubics. Read backwards it is the same curve, so both sides of a border agree. */
-import { type Cubic, onCubic, type Point, type Polyline } from '../../packages/drawings/src/geometry.ts';
+import { type Cubic, onCubic, type Point, type Polyline } from '../geometry.ts';
 
 /** Half-way to the control points on both sides of each point: a sixth of the way from the point before to the point after. */
 export function tangents(line: Polyline): Point[] {

@@ -1,12 +1,14 @@
 /** Where things stand in a region: tokens, symbols, the anchor, lone pieces. */
-import { distance, type Point, type Polyline } from '../../packages/drawings/src/geometry.ts';
-import type { Region, Spot } from '../../packages/rules/src/boards/region.ts';
-import { type Circle, roomiest } from './geometry.ts';
+
+import type { Region, Spot } from '@elbowroom/rules';
+import { distance, type Point, type Polyline } from '../geometry.ts';
+import { type Circle, roomiest } from './room.ts';
 
 const SYMBOL = 15; // radius that a symbol wants around it
 const ANCHOR = 17; // room that makes a spot good enough for an anchor
 
-export const spotsOf = (region: Region, ring: Polyline, shore: Polyline): Spot[] => withLanding(roomySpots(ring), region, shore);
+export const spotsOf = (region: Pick<Region, 'symbols' | 'anchor'>, ring: Polyline, shore: Polyline): Spot[] =>
+  withLanding(roomySpots(ring), region, shore);
 
 /** The roomiest place for tokens, then three more for symbols and lone pieces, clear of the tokens, of the badge above them and of each other. */
 function roomySpots(ring: Polyline): Spot[] {
@@ -23,7 +25,7 @@ function roomySpots(ring: Polyline): Spot[] {
 }
 
 /** An anchor stands after the symbols: of the spots that hold one it takes the one nearest to the open sea. */
-function withLanding(spots: readonly Spot[], { symbols = [], anchor }: Region, shore: Polyline): Spot[] {
+function withLanding(spots: readonly Spot[], { symbols = [], anchor }: Pick<Region, 'symbols' | 'anchor'>, shore: Polyline): Spot[] {
   const [tokens, ...rest] = spots;
   if (!anchor || tokens === undefined) return [...spots];
   const away = ([x, y]: Spot): number => Math.min(...shore.map((p: Point) => distance(p, [x, y])));

@@ -1,8 +1,7 @@
 /** Seeded chance: the same seed draws the same board for ever. */
-import { distance, type Point } from '../../packages/drawings/src/geometry.ts';
-import { mix } from './geometry.ts';
+import { distance, mix, type Point } from '../geometry.ts';
 
-/** mulberry32. */
+/** Chance from a seed, from 0 up to 1: mulberry32. */
 export function dice(seed: number): () => number {
   let a = seed >>> 0;
   return () => {
@@ -13,6 +12,7 @@ export function dice(seed: number): () => number {
   };
 }
 
+/** The list in an order of chance. */
 export const shuffled = <T>(list: readonly T[], random: () => number): T[] =>
   list
     .map((item) => ({ item, key: random() }))

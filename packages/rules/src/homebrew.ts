@@ -1,0 +1,45 @@
+/**
+ * CL-BLANK-1 Homemade races, powers, artifacts and places, as JSON out of a closed vocabulary of effects; and that vocabulary as data,
+ * for editors and for whoever checks what strangers send. docs/guide/blank-tiles.md shows how.
+ * @module @elbowroom/rules/homebrew
+ */
+export {
+  type EffectSlots,
+  effectsFor,
+  type Filled,
+  LIMITS,
+  OF_AZEROTH,
+  SLOTS,
+  type Slot,
+  type SlotCondition,
+  slotsFor,
+  WHERE_SLOTS,
+  type WhereSlot,
+} from './homebrew/slots.ts';
+export {
+  DEFENDS,
+  EFFECTS,
+  type Effect,
+  FACTIONS,
+  FROM,
+  HELD,
+  HOW,
+  type Homebrew,
+  type HomemadeMarker,
+  type HomemadeName,
+  type HomemadePower,
+  type HomemadeRace,
+  homemadeTiles,
+  KEEPS,
+  MAPPED,
+  NEAR,
+  PER,
+  PLACED,
+  SPARES,
+  TAKEN,
+  TILE_KINDS,
+  type TileKind,
+  WHEN,
+  type Where,
+  type WhereKey,
+} from './homebrew/vocabulary.ts';
