@@ -9,7 +9,11 @@ import { type Breadth, type Plan, plansFor, type Searcher } from './turn-search.
 import { merits } from './verdict.ts';
 import { type Weights, weightsFor } from './weights.ts';
 
-const WIDE: Breadth = { width: 12, finalists: 24, pickWidth: 4, pickFinalists: 6, picks: 6, looks: 8, abandons: 2 };
+const FAR: Breadth = { width: 12, finalists: 24, pickWidth: 4, pickFinalists: 6, picks: 6, looks: 8, abandons: 2 };
+/** Where it costs little beside what is left for playing on. */
+const FARTHER: Breadth = { width: 30, finalists: 80, pickWidth: 8, pickFinalists: 16, picks: 6, looks: 16, abandons: 4 };
+/** The purse must be good for so many such searches. */
+const LITTLE = 20;
 const ARMS = 12;
 /** Plans that look worse than the best by more than so many coins are not followed up. */
 const HOPELESS = 12;
@@ -17,6 +21,7 @@ const HOPELESS = 12;
 const PER_COMBO = 2;
 /** How many worlds the planner's own estimate of a plan is worth. */
 const OPINION = 2;
+
 const WORLDS = 24;
 /** With fewer runs for each plan it is better to follow up fewer plans. */
 const RUNS_EACH = 2.5;
@@ -133,9 +138,15 @@ export function chosen(plans: readonly Plan[], blocks: Findings): Plan {
 
 /** The best plans that lead to different maps; declining is always thought about. */
 export function worthwhile(s: State, seat: number, weights: Weights, purse: Purse): Plan[] {
-  const how: Searcher = { weights, seat, breadth: WIDE, tried: 0, isLate: (tried) => purse.left(tried) < (1 - FINDING) * purse.whole };
-  const plans = plansFor(s, how);
-  purse.spend(how.tried);
+  const found = (breadth: Breadth): Plan[] => {
+    const how: Searcher = { weights, seat, breadth, tried: 0, isLate: (tried) => purse.left(tried) < (1 - FINDING) * purse.whole };
+    const list = plansFor(s, how);
+    purse.spend(how.tried);
+    return list;
+  };
+  const before = purse.left();
+  const first = found(FAR);
+  const plans = purse.left() > LITTLE * (before - purse.left()) ? found(FARTHER) : first;
   const seen = new Set<string>();
   const begun = new Map<number, number>();
   const kept = plans.filter((plan) => {

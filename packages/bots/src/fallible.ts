@@ -5,6 +5,7 @@ import { chanceFrom } from './chance.ts';
 import { isWon, type Leanings, leaningsOf, leaningTo, priceOf } from './characters.ts';
 import { type Habits, habitsAt } from './habits.ts';
 import type { Character } from './names.ts';
+import { faded } from './net/net.ts';
 import { CONQUER, DECLINE, detailOf, kindOf, NONE, PICK, ROLL, regionOf, USE } from './packed.ts';
 import { planningBot } from './planner.ts';
 import { type Breadth, type Plan, plansFor } from './turn-search.ts';
@@ -46,19 +47,26 @@ const swing = (seed: string): number => {
 };
 
 /** What the turn is weighed by: less of the future, and in some turns no thought of an attack. The same weights again are the same object. */
-function weigher({ rushes, trusts }: Habits, seed: string): (s: State) => Weights {
+function weigher(habits: Habits, seed: string): (s: State) => Weights {
   const known = new Map<Weights, { readonly wary: Weights; readonly trusting: Weights }>();
   return (s) => {
     const right = weightsFor(s);
-    const own = known.get(right) ?? { wary: rushed(right, rushes), trusting: trusted(rushed(right, rushes)) };
+    const own = known.get(right) ?? { wary: rushed(right, habits), trusting: trusted(rushed(right, habits)) };
     known.set(right, own);
-    return isSo(`${turnOf(seed, s)}/trusts`, trusts) ? own.trusting : own.wary;
+    return isSo(`${turnOf(seed, s)}/trusts`, habits.trusts) ? own.trusting : own.wary;
   };
 }
 
-function rushed(weights: Weights, of100: number): Weights {
-  const less = (list: readonly number[]): number[] => list.map((n) => n * (1 - of100 / 100));
-  return { ...weights, just: less(weights.just), later: less(weights.later), races: less(weights.races), powers: less(weights.powers) };
+function rushed({ net, ...weights }: Weights, { ignores, rushes }: Habits): Weights {
+  const less = (list: readonly number[]): number[] => list.map((n) => n * (1 - rushes / 100));
+  return {
+    ...weights,
+    just: less(weights.just),
+    later: less(weights.later),
+    races: less(weights.races),
+    powers: less(weights.powers),
+    ...(net === undefined || ignores >= 100 ? {} : { net: faded(net, 1 - ignores / 100) }),
+  };
 }
 
 const trusted = (weights: Weights): Weights => ({ ...weights, threat: weights.threat.map((line) => line.map(() => 0)) });

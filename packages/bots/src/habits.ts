@@ -15,9 +15,11 @@ export interface Habits {
   readonly trusts: number;
   /** Out of 100: how much of what comes after this turn is not seen. */
   readonly rushes: number;
+  /** Out of 100: how much of what games without number have taught the planner is not known. */
+  readonly ignores: number;
 }
 
-const FULL: Habits = { fancies: 11, stints: 1, wavers: 10, covets: 3, forgets: 75, trusts: 95, rushes: 75 };
+const FULL: Habits = { fancies: 11, stints: 1, wavers: 10, covets: 3, forgets: 75, trusts: 95, rushes: 75, ignores: 160 };
 
 const MOST_OF_100 = 95;
 const share = (of100: number): number => Math.min(MOST_OF_100, of100);
@@ -30,4 +32,5 @@ export const habitsAt = (scale: number): Habits => ({
   forgets: share(scale * FULL.forgets),
   trusts: share(scale * FULL.trusts),
   rushes: share(scale * FULL.rushes),
+  ignores: Math.min(100, scale * FULL.ignores),
 });

@@ -27,10 +27,11 @@ export {
   YARDSTICKS,
   type Yardstick,
 } from './names.ts';
+export { netsReady } from './net/nets.ts';
 export { isSameAnswer, PUZZLE_THEMES, type Puzzle, type PuzzleBook, type PuzzleGame, type PuzzlePlan, type PuzzleTheme } from './puzzle.ts';
 export { type PackedPuzzles, packedPuzzles, puzzlesFrom } from './puzzle-book.ts';
 export { themesOf } from './puzzle-themes.ts';
-export type { Reason } from './reasons.ts';
+export type { Reason, Term } from './reasons.ts';
 export {
   type GameReview,
   isFlagged,
@@ -46,4 +47,3 @@ export {
 export type { ComboFacts, PlanFacts, SeatFacts } from './turn-facts.ts';
 export { type Throw, type TurnJob, turnJobs, turnJobsFrom } from './turn-jobs.ts';
 export { type Way, type WeighedPlan, type WeighedTurn, weigh, weighChoices } from './weighing.ts';
-export type { Term } from './worth.ts';

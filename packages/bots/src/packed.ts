@@ -14,6 +14,7 @@ export {
   DEPLOYING,
   DIE,
   DONE,
+  drawn,
   EXPAND,
   EXPANDING,
   hooksOf,

@@ -1,15 +1,16 @@
 /** A plan played on by everybody, to see where it leads. */
 import { clone, moveBuffer, moves, type State, step, toDecide } from '@elbowroom/rules';
 import { chanceFrom } from './chance.ts';
+import { type Foreseen, foreseen } from './foreseen.ts';
+import { expected } from './net/expected.ts';
 import { DIE } from './packed.ts';
 import type { Purse } from './purse.ts';
 import { tidyMove } from './tidy.ts';
-import { isPlanned, PLANNER, type Plan, plansFor, type Searcher } from './turn-search.ts';
+import { isPlanned } from './turn-search.ts';
 import type { Weights } from './weights.ts';
-import { worth } from './worth.ts';
 
 /** Turns that are played on before the evaluation is asked, in whole rounds. What is good or bad about a plan shows in the second round. */
-const TURNS = 8;
+const TURNS = 6;
 /** More dice than anybody throws in so many rounds. */
 const DICE = 64;
 const buffer = moveBuffer();
@@ -33,7 +34,7 @@ export function rollout(
   manner: Manner = {},
 ): number | undefined {
   const end = playedOn(plan, world, run, seat, weights, purse, manner);
-  return end && worth(end, weights, seat);
+  return end && expected(end, weights, seat);
 }
 
 /** Where it leads. */
@@ -61,7 +62,7 @@ export function playedOn(
   return s;
 }
 
-type Choose = (plans: readonly Plan[], s: State) => Plan;
+type Choose = (plans: Foreseen['plans'], s: State) => Foreseen['plans'][number];
 
 const best: Choose = ([first]) => first;
 
@@ -84,9 +85,9 @@ const FINE = 1000;
 function playTurn(s: State, weights: Weights, round: number, turn: number, purse: Purse, choose: Choose): void {
   for (let seat = toDecide(s); seat !== undefined && s.turn === turn && s.round === round; seat = toDecide(s)) {
     if (isPlanned(s, seat)) {
-      const how: Searcher = { weights, seat, breadth: PLANNER, tried: 0 };
-      follow(s, seat, choose(plansFor(s, how), s).moves);
-      purse.spend(how.tried);
+      const { plans, tried } = foreseen(s, weights, seat);
+      follow(s, seat, choose(plans, s).moves);
+      purse.spend(tried);
     } else step(s, tidyMove(s, weights, seat));
     purse.spend(1);
   }

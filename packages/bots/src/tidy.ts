@@ -1,7 +1,7 @@
 /** Everything that is decided outside conquests: placing tokens and pieces, and answering questions. One look ahead is enough for it. */
 import { clone, type MoveBuffer, moveBuffer, moves, type State, step, toDecide } from '@elbowroom/rules';
 import { hooksOf } from '@elbowroom/rules/search';
-import { MOST_REGIONS } from './chart.ts';
+import { chart, MOST_REGIONS } from './chart.ts';
 import { CONQUERING, DEPLOY, DEPLOYING, DONE, detailOf, kindOf, NONE, RETREAT, regionOf, USE } from './packed.ts';
 import { survey } from './survey.ts';
 import { lossChance } from './threat.ts';
@@ -53,13 +53,20 @@ const gains = new Float64Array(MOST_REGIONS);
 
 /** Where one more token keeps most, leaving out regions that a hero or the like will guard. */
 function bestPost(s: State, weights: Weights, seat: number, posts: readonly number[]): number {
-  const { isHome, walls } = survey(s);
-  for (let i = 0; i < posts.length; i++) {
-    const r = regionOf(posts[i]);
-    const defence = walls[r] + s.tokens[r];
-    chances[r] = lossChance(weights, seat, r, defence);
-    gains[r] = (chances[r] - lossChance(weights, seat, r, defence + 1)) * (isHome[r] === 1 ? 1.1 : 1);
-  }
+  survey(s);
+  for (let i = 0; i < posts.length; i++) weigh(s, weights, seat, regionOf(posts[i]));
+  return chosenPost(s, seat, posts);
+}
+
+/** Needs the survey of a state that differs in nothing but where this seat's tokens stand. */
+function weigh(s: State, weights: Weights, seat: number, r: number): void {
+  const defence = chart.walls[r] + s.tokens[r];
+  chances[r] = lossChance(weights, seat, r, defence);
+  gains[r] = (chances[r] - lossChance(weights, seat, r, defence + 1)) * (chart.isHome[r] === 1 ? 1.1 : 1);
+}
+
+/** The best of posts that have been weighed. */
+function chosenPost(s: State, seat: number, posts: readonly number[]): number {
   const left = unguarded(s, seat, posts);
   let best = regionOf(left[0]);
   let move = left[0];
@@ -74,11 +81,11 @@ function bestPost(s: State, weights: Weights, seat: number, posts: readonly numb
 
 /** With nothing to keep for now: where it is nearest to others, for they will come; what is immune needs nobody. Of those alike the one with fewest tokens. */
 function lookout(s: State, seat: number, posts: readonly number[]): number {
-  const { immune } = survey(s);
+  measureSteps(s, seat);
   let [best, least] = [posts[0], Number.POSITIVE_INFINITY];
   for (const move of posts) {
     const r = regionOf(move);
-    const far = (immune[r] === 1 ? FARTHEST + 1 : stepsToOthers(s, seat, r)) * MOST_REGIONS + s.tokens[r];
+    const far = (chart.immune[r] === 1 ? FARTHEST + 1 : stepsToOthers[r]) * MOST_REGIONS + s.tokens[r];
     if (far < least) [best, least] = [move, far];
   }
   return best;
@@ -86,16 +93,28 @@ function lookout(s: State, seat: number, posts: readonly number[]): number {
 
 /** Beyond so many borders nobody is looked for. */
 const FARTHEST = 4;
+/** By region: borders between it and the nearest one of another seat's active people. */
+const stepsToOthers = new Int32Array(MOST_REGIONS);
+const reached = new Int32Array(MOST_REGIONS);
 
-/** Borders between a region and the nearest one of another seat's active people. */
-function stepsToOthers({ active, holder, owner, world: { borders } }: State, seat: number, from: number): number {
-  const seen = new Set([from]);
-  let edge = [from];
-  for (let steps = 1; steps <= FARTHEST && edge.length > 0; steps++) {
-    edge = edge.flatMap((r) => borders[r]).filter((r) => !seen.has(r) && seen.add(r));
-    if (edge.some((r) => holder[r] !== NONE && owner[holder[r]] !== seat && active[owner[holder[r]]] === holder[r])) return steps;
+/** From all regions of others at once, a border further each time. */
+function measureSteps({ active, holder, owner, world: { borders } }: State, seat: number): void {
+  let count = 0;
+  for (let r = 0; r < holder.length; r++) {
+    const other = holder[r] === NONE ? NONE : owner[holder[r]];
+    const isOther = other !== NONE && other !== seat && active[other] === holder[r];
+    stepsToOthers[r] = isOther ? 0 : FARTHEST;
+    if (isOther) reached[count++] = r;
   }
-  return FARTHEST;
+  for (let i = 0; i < count; i++) {
+    const steps = stepsToOthers[reached[i]] + 1;
+    const beside = borders[reached[i]];
+    for (let j = 0; j < beside.length; j++) {
+      if (stepsToOthers[beside[j]] <= steps) continue;
+      stepsToOthers[beside[j]] = steps;
+      reached[count++] = beside[j];
+    }
+  }
 }
 
 /** Without those that are most in danger, as many as there are shields in hand. */
@@ -118,8 +137,29 @@ function shieldsInHand(s: State, seat: number): number {
 
 /** Plays the turn of `player` on without conquests until another seat begins its own, or the game is over. */
 export function finishTurn(s: State, weights: Weights, player: number): void {
-  for (let seat = toDecide(s); seat !== undefined && s.turn === player; seat = toDecide(s)) step(s, tidyOrDone(s, weights, seat));
+  for (let seat = toDecide(s); seat !== undefined && s.turn === player; seat = toDecide(s)) {
+    if (s.stage === CONQUERING && s.prompts.length === 0) step(s, DONE);
+    else if (!placedAll(s, weights, seat)) step(s, tidyMove(s, weights, seat));
+  }
 }
 
-const tidyOrDone = (s: State, weights: Weights, seat: number): number =>
-  s.stage === CONQUERING && s.prompts.length === 0 ? DONE : tidyMove(s, weights, seat);
+/** Places all tokens of a hand, each where `tidyMove` would: only where one was put has to be weighed again. False, and nothing placed, where there is more to decide. */
+function placedAll(s: State, weights: Weights, seat: number): boolean {
+  const people = s.active[seat];
+  if (s.prompts.length > 0 || (s.stage !== DEPLOYING && s.stage !== RETREAT) || people === NONE || hasLateUses(s, people)) return false;
+  const count = moves(s, buffer);
+  const posts = listed(count);
+  if (!posts.every((move) => isToken(move) && s.holder[regionOf(move)] === people)) return false;
+  survey(s);
+  for (let i = 0; i < count; i++) weigh(s, weights, seat, regionOf(posts[i]));
+  for (let left = s.hand[people]; left > 0; left--) {
+    const move = chosenPost(s, seat, posts);
+    step(s, move);
+    if (left > 1) weigh(s, weights, seat, regionOf(move));
+  }
+  return true;
+}
+
+/** Whether a people has abilities that may wait for the redeployment. */
+const hasLateUses = (s: State, people: number): boolean =>
+  hooksOf(s, people).actions.some(({ action }) => action.whileDeploying !== undefined);

@@ -1,6 +1,8 @@
 /** Whole turns: chains of conquests by beam search on copies, each followed by the best that can be made of its end. */
 import { clone, moveBuffer, moves, type State, step, toDecide } from '@elbowroom/rules';
 import { keepBest } from './best.ts';
+import { FEATURES } from './features.ts';
+import { expected } from './net/expected.ts';
 import {
   ABANDON,
   CHOICE,
@@ -20,7 +22,7 @@ import {
 } from './packed.ts';
 import { type Eye, promising } from './promising.ts';
 import { finishTurn } from './tidy.ts';
-import { FEATURES, type Weights } from './weights.ts';
+import type { Weights } from './weights.ts';
 import { worth } from './worth.ts';
 
 /** A way to play the rest of the turn up to its last conquest, and what it is worth. */
@@ -149,7 +151,7 @@ function after(s: State, move: number, how: Searcher): State {
 function declined(s: State, how: Searcher): Plan[] {
   const state = after(s, DECLINE, how);
   finishTurn(state, how.weights, how.seat);
-  return [{ moves: [DECLINE], value: worth(state, how.weights, how.seat), ends: [{ state, chance: 1 }] }];
+  return [{ moves: [DECLINE], value: expected(state, how.weights, how.seat), ends: [{ state, chance: 1 }] }];
 }
 
 function expanded(s: State, how: Searcher): Plan[] {
@@ -313,7 +315,7 @@ function playedOut({ chance, line, otherwise, qualms, state }: Node, how: Search
   let value = -qualms;
   for (const end of ends) {
     finishTurn(end.state, how.weights, how.seat);
-    value += end.chance * worth(end.state, how.weights, how.seat);
+    value += end.chance * expected(end.state, how.weights, how.seat);
   }
   return { moves: movesOf(line), value, ends };
 }

@@ -1,23 +1,8 @@
 /** The numbers that the evaluation works with: data, tuned by self-play (see docs/guide/bots.md). */
 import type { State } from '@elbowroom/rules';
+import { isAtHome, type Net } from './net/net.ts';
+import { netFor } from './net/nets.ts';
 import tuned from './weights.json' with { type: 'json' };
-
-/** What is known of a seat. */
-export const OWN_FEATURES = [
-  'seat',
-  'active',
-  'regions',
-  'spare tokens',
-  'growth',
-  'bonus',
-  'declined regions',
-  'declined bonus',
-  'regions at risk',
-  'declined at risk',
-] as const;
-/** In this order, each times 1, times the turns left (3 at most), and times all turns left. Of the opponents the mean: who faces a new people will lose regions to it. */
-export const FEATURES = [...OWN_FEATURES, ...OWN_FEATURES.slice(1).map((feature) => `opponents' ${feature}`)];
-export const BASES = 3;
 
 export interface Weights {
   /** Coins to come for the seat that has just played, and for the others: BASES × FEATURES. */
@@ -28,6 +13,8 @@ export interface Weights {
   /** What a race and a power bring each turn beyond what the features see, by tile. */
   readonly races: readonly number[];
   readonly powers: readonly number[];
+  /** What corrects all of it at the end of a turn; not everybody has it. */
+  readonly net?: Net;
 }
 
 /** As the file has it: one entry for each edition and number of seats. */
@@ -51,9 +38,15 @@ export function weightsFor(s: State): Weights {
     bySeats = new Map();
     known.set(s.world, bySeats);
   }
-  const found = bySeats.get(s.active.length) ?? resolved(s, file[settingOf(s)] ?? nearest(s));
+  const found = bySeats.get(s.active.length) ?? learnedFor(s);
   bySeats.set(s.active.length, found);
   return found;
+}
+
+function learnedFor(s: State): Weights {
+  const setting = settingOf(s);
+  const net = netFor(setting);
+  return { ...resolved(s, file[setting] ?? nearest(s)), ...(net !== undefined && isAtHome(net, s.world.size) ? { net } : {}) };
 }
 
 /** A setting that was never tuned borrows from the one that is most like it. */

@@ -14,11 +14,12 @@ import {
   TIME,
   UNREACHED,
 } from './chart.ts';
+import { BASES, FEATURES, OWN_FEATURES } from './features.ts';
 import { EXPANDING, hooksOf, NONE, OVER, SCORED } from './packed.ts';
 import { toBeat } from './rivalry.ts';
 import { survey } from './survey.ts';
 import { riskOf } from './threat.ts';
-import { BASES, FEATURES, OWN_FEATURES, type Weights } from './weights.ts';
+import type { Weights } from './weights.ts';
 
 const COUNT = FEATURES.length;
 const OWN = OWN_FEATURES.length;
@@ -37,26 +38,32 @@ const LIFE = 4;
 const SOON = 3;
 
 const rivals = new Float64Array(MOST_SEATS);
+const totals = new Float64Array(MOST_SEATS);
 
-/** What a seat is expected to have at the end, against whom it has to beat. A team beats a team: its poorer seat counts for more, and of the others the mean. */
+/** What a seat is expected to have at the end, against whom it has to beat. */
 export function worth(s: State, weights: Weights, me: number): number {
   const v = survey(s);
   describe(s, v, weights);
-  const own = prospects(s, v, weights, me);
+  for (let seat = 0; seat < v.seats; seat++) totals[seat] = prospects(s, v, weights, seat);
+  return worthOf(s, totals, me);
+}
+
+/** The same from what every seat is expected to have. A team beats a team: its poorer seat counts for more, and of the others the mean. */
+export function worthOf(s: State, expected: Float64Array, me: number): number {
+  const own = expected[me];
   let [ours, poorest, theirs, opponents] = [own, own, 0, 0];
-  for (let seat = 0; seat < v.seats; seat++) {
+  for (let seat = 0; seat < chart.seats; seat++) {
     if (seat === me) continue;
-    const total = prospects(s, v, weights, seat);
     if (isRival(me, seat)) {
-      theirs += total;
-      rivals[opponents++] = total;
+      theirs += expected[seat];
+      rivals[opponents++] = expected[seat];
     } else {
-      ours += total;
-      poorest = Math.min(poorest, total);
+      ours += expected[seat];
+      poorest = Math.min(poorest, expected[seat]);
     }
   }
-  if (s.world.edition.teamOf === undefined) return own - toBeat(rivals, opponents, v.turnsLeft[v.order[0]]);
-  return (ours / (v.seats - opponents) + poorest) / 2 - theirs / Math.max(1, opponents);
+  if (s.world.edition.teamOf === undefined) return own - toBeat(rivals, opponents, chart.turnsLeft[chart.order[0]]);
+  return (ours / (chart.seats - opponents) + poorest) / 2 - theirs / Math.max(1, opponents);
 }
 
 /** The coins that a seat is expected to have at the end. Needs all seats described. */
@@ -136,11 +143,12 @@ function bonusOf(s: State, seat: number): number {
 function describeOpponents(v: Chart, seat: number): void {
   const at = seat * COUNT + OWN - 1;
   const count = Math.max(1, v.rivals[seat]);
-  for (let i = 1; i < OWN; i++) {
-    let sum = 0;
-    for (let other = 0; other < v.seats; other++) if (isRival(seat, other)) sum += features[other * COUNT + i];
-    features[at + i] = sum / count;
+  features.fill(0, at + 1, at + OWN);
+  for (let other = 0; other < v.seats; other++) {
+    if (!isRival(seat, other)) continue;
+    for (let i = 1; i < OWN; i++) features[at + i] += features[other * COUNT + i];
   }
+  for (let i = 1; i < OWN; i++) features[at + i] /= count;
 }
 
 const byCost = new Int32Array(16);
@@ -181,16 +189,49 @@ export function described(
   };
 }
 
+/** What the net looks at beside the table itself: features by seat, and what the weights alone expect, of a state between two turns. */
+export interface Outlook {
+  readonly chart: Chart;
+  /** seat × `count` + feature, a seat's own first. */
+  readonly features: Float64Array;
+  readonly count: number;
+  /** By seat: coins to come. */
+  readonly toCome: Float64Array;
+}
+
+const toCome = new Float64Array(MOST_SEATS);
+const seen: Outlook = { chart, features, count: COUNT, toCome };
+
+/** Written anew at every call. */
+export function outlook(s: State, weights: Weights): Outlook {
+  const v = survey(s);
+  describe(s, v, weights);
+  for (let seat = 0; seat < v.seats; seat++) toCome[seat] = v.turnsLeft[seat] === 0 ? 0 : future(s, v, weights, seat);
+  return seen;
+}
+
 /** What a worth is made of, in the words of the game: all of it together is the worth. */
-export const TERMS = ['coins', 'people', 'tokens', 'regions', 'growth', 'bonus', 'declined', 'risk', 'tiles', 'threat', 'rivals'] as const;
+export const WORTH_TERMS = [
+  'coins',
+  'people',
+  'tokens',
+  'regions',
+  'growth',
+  'bonus',
+  'declined',
+  'risk',
+  'tiles',
+  'threat',
+  'rivals',
+] as const;
 /** One of the things that a worth is made of. */
-export type Term = (typeof TERMS)[number];
+export type WorthTerm = (typeof WORTH_TERMS)[number];
 
 /** Which term each feature of one's own belongs to; what opponents are like is a threat to come. */
-const TERM_OF: readonly Term[] = ['people', 'people', 'regions', 'tokens', 'growth', 'bonus', 'declined', 'bonus', 'risk', 'risk'];
+const TERM_OF: readonly WorthTerm[] = ['people', 'people', 'regions', 'tokens', 'growth', 'bonus', 'declined', 'bonus', 'risk', 'risk'];
 
 /** The worth of a position, term by term. What allies bring is among the rivals: it is how the others stand. */
-export function termsOf(s: State, weights: Weights, me: number): Record<Term, number> {
+export function termsOf(s: State, weights: Weights, me: number): Record<WorthTerm, number> {
   const whole = worth(s, weights, me);
   const terms = { coins: 0, people: 0, tokens: 0, regions: 0, growth: 0, bonus: 0, declined: 0, risk: 0, tiles: 0, threat: 0, rivals: 0 };
   const own = prospects(s, chart, weights, me);

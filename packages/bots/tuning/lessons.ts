@@ -1,9 +1,10 @@
 /** What self-play teaches: coins that came after a position, regions that were lost, and what tiles brought beyond that. */
 import type { State } from '@elbowroom/rules';
 import { REACHES, reachOf, UNREACHED } from '../src/chart.ts';
+import { BASES, FEATURES } from '../src/features.ts';
 import { NONE } from '../src/packed.ts';
 import { survey } from '../src/survey.ts';
-import { BASES, FEATURES, type TunedEntry, type Weights } from '../src/weights.ts';
+import type { TunedEntry, Weights } from '../src/weights.ts';
 import { basesFor, described } from '../src/worth.ts';
 import { addRow, emptySums, solved } from './regression.ts';
 

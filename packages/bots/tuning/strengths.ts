@@ -147,7 +147,7 @@ async function polish(games: number): Promise<void> {
 }
 
 /** The least and the most that the expert may think. */
-const STEPS = [300, 8000] as const;
+const STEPS = [300, 24_000] as const;
 
 /** Each doubling of the steps brings about as much. */
 async function findExpert(games: number): Promise<void> {
