@@ -1,10 +1,11 @@
 /** What is measured of bots: whole turns that the planner thinks through, and plans that the master plays on. */
-import { explored } from '../packages/bots/src/explore.ts';
 import { botOf } from '../packages/bots/src/index.ts';
-import { purseOf } from '../packages/bots/src/purse.ts';
+import { countRegions, look } from '../packages/bots/src/net/inputs.ts';
+import { corrected } from '../packages/bots/src/net/net.ts';
 import { PLANNER, plansFor } from '../packages/bots/src/turn-search.ts';
 import { weightsFor } from '../packages/bots/src/weights.ts';
-import { apply, clone, legalMoves, newGame, type Setup, type State, toDecide, type View, view } from '../packages/rules/src/index.ts';
+import { outlook } from '../packages/bots/src/worth.ts';
+import { apply, legalMoves, newGame, type Setup, type State, toDecide, view } from '../packages/rules/src/index.ts';
 import { CHOICE, PICKING } from '../packages/rules/src/search.ts';
 import type { Work } from './work.ts';
 
@@ -12,7 +13,6 @@ type Edition = Setup['edition'];
 
 interface Moment {
   readonly state: State;
-  readonly seen: View;
   readonly seat: number;
 }
 
@@ -32,9 +32,8 @@ function turnsOf(setup: Setup): Moment[] {
   const bot = botOf('greedy', 'bench');
   let s = newGame(setup);
   for (let seat = toDecide(s); seat !== undefined; seat = toDecide(s)) {
-    const seen = view(s, seat);
-    if (s.prompts.length === 0 && (s.stage === PICKING || s.stage === CHOICE)) list.push({ state: s, seen, seat });
-    s = apply(s, bot.decide(seen, legalMoves(s), {})).state;
+    if (s.prompts.length === 0 && (s.stage === PICKING || s.stage === CHOICE)) list.push({ state: s, seat });
+    s = apply(s, bot.decide(view(s, seat), legalMoves(s), {})).state;
   }
   return list;
 }
@@ -61,16 +60,23 @@ export const planning =
     return { turns, plans: sum };
   };
 
-/** As many steps as the master makes in about a second. */
-const STEPS = { steps: 30_000 };
+/** How often each seat of a moment is valued: the survey before it is the weights' part of the work. */
+const AGAIN = 16;
 
-/** Plans that were played on in an imagined world. */
-export const playingOn =
+/** What the net says of one seat at a table that has been surveyed. */
+export const valuing =
   (edition: Edition, seats: number): Work =>
   (milliseconds) => {
-    const { turns, sum } = thought(edition, seats, milliseconds, ({ seen, state }) => {
-      const { blocks } = explored(clone(state), seen, 'bench', 0, purseOf(STEPS, STEPS.steps, 0));
-      return blocks.reduce((total, { plans, worlds }) => total + plans.length * worlds, 0);
+    const { sum } = thought(edition, seats, milliseconds, ({ state }) => {
+      const weights = weightsFor(state);
+      if (weights.net === undefined) throw new Error(`there is no net for ${edition} with ${seats} seats`);
+      const seen = outlook(state, weights);
+      countRegions(state, seen);
+      for (let i = 0; i < AGAIN * seats; i++) {
+        look(state, seen, weights.net.layout, i % seats);
+        corrected(weights.net);
+      }
+      return AGAIN * seats;
     });
-    return { turns, playouts: sum };
+    return { valuations: sum };
   };

@@ -1,8 +1,9 @@
 /** Everything that `npm run bench` measures. One more entry is one more line of this table. */
 import type { Setup } from '../packages/rules/src/index.ts';
-import { planning, playingOn } from './bots.ts';
+import { planning, valuing } from './bots.ts';
 import type { Asked } from './figure.ts';
 import { cloning, inPlace, pure, pureObjects } from './games.ts';
+import { baseline, masters } from './masters.ts';
 import type { Yardstick } from './slices.ts';
 import { toyByCopying, toyCopies, toyInPlace } from './toy-games.ts';
 import { pricing, replaying } from './views.ts';
@@ -18,7 +19,14 @@ export interface Entry {
 }
 
 /** Full Azeroth rules, four seats: like is held against like, `step` against the toy in place and `apply`, which keeps every state, against the toy by copying. */
-const TARGETS = { inPlace: { share: 0.15 }, pure: { share: 0.1 }, clone: { nanoseconds: 1000 }, price: { nanoseconds: 20_000 } } as const;
+const TARGETS = {
+  inPlace: { share: 0.15 },
+  pure: { share: 0.1 },
+  clone: { nanoseconds: 1000 },
+  price: { nanoseconds: 20_000 },
+  valuation: { nanoseconds: 10_000 },
+  playouts: { share: 2.5 },
+} as const;
 
 const MOVES: readonly Asked[] = [{ thing: 'moves' }];
 const GAMES: readonly Asked[] = [{ thing: 'moves' }, { thing: 'games' }];
@@ -37,6 +45,12 @@ function entry(
 }
 
 const toy = ({ name, work }: Yardstick, asked: readonly Asked[]): Entry => ({ name: `toy ${name}`, game: 'islands, 4 seats', work, asked });
+
+/** Beside the master that it is a share of, where there is one. */
+function master(edition: Setup['edition'], seats: number, theirs: Awaited<ReturnType<typeof baseline>>): Entry {
+  const asked: Asked = theirs === undefined ? { thing: 'playouts' } : { thing: 'playouts', target: TARGETS.playouts };
+  return { name: 'master', game: `${edition}, ${seats} seats`, asked: [asked], ...masters({ edition, seats }, theirs) };
+}
 
 export const entries = (): Entry[] => [
   toy(toyInPlace, MOVES),
@@ -58,7 +72,12 @@ export const entries = (): Entry[] => [
   entry('history', 'azeroth', 4, replaying, GAMES),
   entry('planner', 'azeroth', 4, planning, [{ thing: 'turns' }, { thing: 'plans' }]),
   entry('planner', 'classic', 2, planning, [{ thing: 'turns' }, { thing: 'plans' }]),
-  entry('master', 'azeroth', 4, playingOn, [{ thing: 'playouts' }]),
-  entry('master', 'classic', 3, playingOn, [{ thing: 'playouts' }]),
-  entry('master', 'classic', 2, playingOn, [{ thing: 'playouts' }]),
+  entry('net', 'azeroth', 4, valuing, [{ thing: 'valuations', asTime: true, target: TARGETS.valuation }]),
+  entry('net', 'classic', 2, valuing, [{ thing: 'valuations', asTime: true, target: TARGETS.valuation }]),
 ];
+
+/** What the master does, last: the one that it is held against has to be unpacked first. */
+export async function masterEntries(): Promise<Entry[]> {
+  const theirs = await baseline();
+  return [master('azeroth', 4, theirs), master('azeroth', 2, theirs), master('classic', 3, theirs), master('classic', 2, theirs)];
+}

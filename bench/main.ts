@@ -2,14 +2,16 @@
 // the one and as a share of the other (docs/guide/speed.md).
 import { parseArgs } from 'node:util';
 import { warmUp } from './calibration.ts';
-import { type Entry, entries } from './entries.ts';
+import { type Entry, entries, masterEntries } from './entries.ts';
 import { type Figure, figureOf, percent, rounded } from './figure.ts';
 import { measured } from './slices.ts';
 
 /** A figure and what it is of; `toy`: the way of playing the toy that `share` is a share of. */
 type Row = Figure & Pick<Entry, 'name' | 'game'> & { readonly toy?: string };
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, seconds: { type: 'string', default: '1.2' } } });
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, seconds: { type: 'string', default: '1.2' }, only: { type: 'string' } },
+});
 const milliseconds = Math.max(0.05, Number(values.seconds) || 1.2) * 1000;
 
 function rowsOf({ name, game, work, asked, yardstick }: Entry): Row[] {
@@ -29,15 +31,16 @@ function printed({ name, game, unit, value, best, calibration, ratio, share, toy
   return line([name, game, ...cells]);
 }
 
+const all = [...entries(), ...(await masterEntries())].filter(({ name }) => values.only === undefined || name === values.only);
 warmUp();
-if (values.json) console.log(JSON.stringify({ node: process.version, figures: entries().flatMap(rowsOf) }, undefined, 2));
+if (values.json) console.log(JSON.stringify({ node: process.version, figures: all.flatMap(rowsOf) }, undefined, 2));
 else {
   console.log(line(['what', 'game', 'median', 'best', 'unit', 'calibration', 'ratio', 'share of the toy'.padStart(18), 'target', '']));
-  for (const entry of entries()) for (const row of rowsOf(entry)) console.log(printed(row));
+  for (const entry of all) for (const row of rowsOf(entry)) console.log(printed(row));
   console.log(
     '\none core, in time that the thread really ran; calibration: million steps per second of a fixed integer loop run between the slices; ratio: the figure per thousand such steps (clone: in steps);',
   );
   console.log(
-    'share: the speed as a share of a plain toy of the game, run slice by slice beside it: `step` against the toy in place, `apply` against the toy by copying, clone against copies of the toy',
+    'share: the speed as a share of a plain toy of the game, run slice by slice beside it: `step` against the toy in place, `apply` against the toy by copying, clone against copies of the toy; the master against the one of an earlier commit',
   );
 }

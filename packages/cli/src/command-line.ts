@@ -1,6 +1,7 @@
 import type { Command, Desk } from './command.ts';
 import { Failed, Misread } from './command.ts';
 import { arena } from './commands/arena.ts';
+import { balance } from './commands/balance.ts';
 import { ladder } from './commands/ladder.ts';
 import { perft } from './commands/perft.ts';
 import { puzzles } from './commands/puzzles.ts';
@@ -10,7 +11,17 @@ import { rulingsCommand } from './commands/rulings.ts';
 import { simulate } from './commands/simulate.ts';
 
 /** The commands by name. */
-const commands: Readonly<Record<string, Command>> = { simulate, replay, perft, arena, ladder, review, puzzles, rulings: rulingsCommand };
+const commands: Readonly<Record<string, Command>> = {
+  simulate,
+  replay,
+  perft,
+  arena,
+  balance,
+  ladder,
+  review,
+  puzzles,
+  rulings: rulingsCommand,
+};
 
 const HELP = ['help', '--help', '-h'];
 

@@ -1,7 +1,29 @@
 /** Work in threads: each takes the next job as soon as it has done one. */
 import { Worker } from 'node:worker_threads';
 
-/** `note` hears of every job that is done, in whatever order; what it throws ends all. `given` is what every thread knows. */
+/** Threads that stay until they are let go. */
+export interface Threads<Job, Done> {
+  /** `note` hears of every job that is done, in whatever order; what it throws ends all. */
+  readonly doAll: (jobs: readonly Job[], note: (done: Done) => void) => Promise<void>;
+  readonly leave: () => Promise<void>;
+}
+
+/** `given` is what every thread knows. */
+export function openThreads<Job, Done>(source: URL, given: unknown, workers: number): Threads<Job, Done> {
+  const threads: Worker[] = [];
+  return {
+    doAll: async (jobs, note) => {
+      const open = [...jobs];
+      while (threads.length < Math.min(workers, open.length)) threads.push(new Worker(source, { workerData: given }));
+      await Promise.all(threads.map((thread) => doAll(thread, open, note)));
+    },
+    leave: async () => {
+      await Promise.all(threads.map((thread) => thread.terminate()));
+    },
+  };
+}
+
+/** The same for jobs that are known at once. */
 export async function inThreads<Job, Done>(
   source: URL,
   given: unknown,
@@ -9,12 +31,11 @@ export async function inThreads<Job, Done>(
   workers: number,
   note: (done: Done) => void,
 ): Promise<void> {
-  const open = [...jobs];
-  const threads = Array.from({ length: Math.min(workers, open.length) }, () => new Worker(source, { workerData: given }));
+  const threads = openThreads<Job, Done>(source, given, workers);
   try {
-    await Promise.all(threads.map((thread) => doAll(thread, open, note)));
+    await threads.doAll(jobs, note);
   } finally {
-    await Promise.all(threads.map((thread) => thread.terminate()));
+    await threads.leave();
   }
 }
 
@@ -23,18 +44,23 @@ function doAll<Job, Done>(thread: Worker, open: Job[], note: (done: Done) => voi
   return new Promise((resolve, reject) => {
     const next = (): void => {
       const job = open.shift();
-      if (job === undefined) resolve();
-      else thread.postMessage(job);
+      if (job !== undefined) thread.postMessage(job);
+      else {
+        thread.off('error', reject);
+        thread.off('message', hear);
+        resolve();
+      }
     };
-    thread.on('error', reject);
-    thread.on('message', (done: Done) => {
+    const hear = (done: Done): void => {
       try {
         note(done);
+        next();
       } catch (error) {
-        return reject(error);
+        reject(error);
       }
-      next();
-    });
+    };
+    thread.on('error', reject);
+    thread.on('message', hear);
     next();
   });
 }

@@ -1,78 +1,92 @@
-import { expect, test } from 'vitest';
-import { addGame, estimateOf, noRatio } from '../src/simulation/ratio.ts';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { boards } from '@elbowroom/rules';
+import { afterAll, expect, test } from 'vitest';
 import { typed } from './typed.ts';
 
-const json = async (...args: string[]) => JSON.parse((await typed('simulate', '--balance', '--json', ...args)).said.join('\n'));
-const total = (list: readonly { readonly turns: number }[]): number => list.reduce((sum, { turns }) => sum + turns, 0);
+const folder = mkdtempSync(join(tmpdir(), 'balance-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a ratio is coins over turns, and surer with more games', () => {
-  const games = [
-    [10, 2],
-    [30, 6],
-    [22, 4],
-    [18, 4],
-  ] as const;
-  const ratio = noRatio();
-  for (const [coins, turns] of games) addGame(ratio, coins, turns);
-  // Residuals 0, 0, 2, -2 at 5 coins a turn: √(8 × 4/3) ÷ 16 × 1.96.
-  expect(estimateOf(ratio)).toMatchObject({ mean: 5, turns: 16 });
-  expect(estimateOf(ratio).margin).toBeCloseTo(0.4, 2);
-  for (let i = 0; i < 3; i++) for (const [coins, turns] of games) addGame(ratio, coins, turns);
-  expect(estimateOf(ratio).margin).toBeLessThan(0.2);
-});
+function file(name: string, content: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content));
+  return path;
+}
 
-test('every game as the others leaves no doubt, one game alone all of it', () => {
-  const ratio = noRatio();
-  addGame(ratio, 12, 3);
-  expect(estimateOf(ratio)).toEqual({ mean: 4, margin: Number.POSITIVE_INFINITY, turns: 3 });
-  addGame(ratio, 4, 1);
-  expect(estimateOf(ratio).margin).toBe(0);
-});
+const otters = { id: 'otters', name: { en: 'Otters', fr: 'Loutres' }, value: 9, effects: [{ effect: 'income', coins: 2, per: 'region' }] };
+const tile = file('otters.json', { races: [otters] });
+const { regions } = boards.get('classic-2') ?? { regions: [] };
+const map = file('rift.json', { elbowroom: 'map', format: 1, edition: 'classic', name: 'Rift', content: { id: 'rift', regions } });
+const few = ['--rounds', '4', '--games', '4'];
 
-test('the balance of Azeroth: 16 races, 20 powers, 12 markers, 12 faces, and 2 to 5 seats in turn', async () => {
-  const { artifacts, faces, order, places, powers, races, all } = await json('--edition', 'azeroth', '--games', '160', '--seed', 'x');
-  expect([races, powers, artifacts, places, faces].map((list) => list.length)).toEqual([16, 20, 5, 7, 12]);
-  expect(order.map(({ seats, place }: { seats: number; place: number }) => seats * 10 + place)).toEqual([
-    21, 22, 31, 32, 33, 41, 42, 43, 44, 51, 52, 53, 54, 55,
-  ]);
-  expect(all.turns).toBe(40 * (20 + 30 + 36 + 40));
-  expect(total(races)).toBe(total(powers));
-  expect(races[0].mean).toBeGreaterThan(races.at(-1).mean);
-  for (const seats of [2, 3, 4, 5]) {
-    const wins = order.filter((line: { seats: number }) => line.seats === seats).map((line: { wins: { mean: number } }) => line.wins.mean);
-    expect(wins.reduce((sum: number, won: number) => sum + won, 0)).toBeCloseTo(1, 1);
-  }
-}, 30_000);
+test('a tile on a map: the same figures from any number of threads, and marked among the others', async () => {
+  const asked = ['balance', '--tile', tile, '--map', map, ...few, '--json'];
+  const [one, two] = [await typed(...asked, '--workers', '1'), await typed(...asked, '--workers', '2')];
+  expect(one.complaints).toEqual([]);
+  expect(two.said).toEqual(one.said);
+  const { dealt, faces, games, study, tiles, verdicts } = JSON.parse(one.said.join('\n'));
+  expect({ games, dealt, seats: study.seats, marked: study.marked }).toEqual({ games: 4, dealt: 2, seats: [2], marked: ['otters'] });
+  expect(faces.map(({ id }: { id: string }) => id)).toEqual(['rift']);
+  expect(tiles.filter(({ isMarked }: { isMarked: boolean }) => isMarked)).toMatchObject([{ id: 'otters', reigns: 2 }]);
+  expect(verdicts.tiles[0]).toMatchObject({ id: 'otters', kind: 'race' });
+}, 60_000);
 
-test('the battle: allies win together', async () => {
-  const { order, variant } = await json('--edition', 'azeroth', '--variant', 'battle', '--seats', '4', '--games', '20');
-  const [first, second, third, fourth] = order.map((line: { wins: { mean: number } }) => line.wins.mean);
-  expect(variant).toBe('battle');
-  expect([third, fourth]).toEqual([first, second]);
-  expect(first + second).toBeCloseTo(1, 5);
-});
+test('as text in both languages, and a broken run goes on where it was', async () => {
+  const save = join(folder, 'kept.jsonl');
+  const asked = ['balance', '--tile', tile, ...few, '--workers', '1', '--save', save];
+  const english = await typed(...asked);
+  expect(english.said[0]).toBe('classic, 2 seats, 4 games, 2 of them by lot, seed balance');
+  expect(english.said[1]).toMatch(/^Otters/);
+  expect(english.said.some((line) => /^otters \* +9 /.test(line))).toBe(true);
+  const lines = readFileSync(save, 'utf8').split('\n');
+  expect(lines).toHaveLength(6); // what was asked, four games, and the end of the last line
+  writeFileSync(save, `${lines.slice(0, 3).join('\n')}\n{"game":`); // broken off in the third game
+  expect((await typed(...asked)).said).toEqual(english.said);
+  const french = await typed(...asked, '--language', 'fr');
+  expect(french.said[1]).toMatch(/^Loutres\u00a0: /);
+  const other = await typed(...asked, '--seed', 'y');
+  expect({ code: other.code, said: other.complaints[0] }).toEqual({
+    code: 2,
+    said: `elbowroom: ${save} is from another study, or by other bots`,
+  });
+}, 60_000);
 
-test('bots can play instead of chance, and the same seed plays the same games', async () => {
-  const of = (bots: string) => json('--edition', 'classic', '--seats', '2', '--games', '2', '--bots', bots);
-  const greedy = await of('greedy');
-  expect(await of('greedy')).toEqual(greedy);
-  expect(greedy.all.mean).toBeGreaterThan((await of('random')).all.mean);
-}, 30_000);
+test('values and effects are tried with as many games as may be played', async () => {
+  const { code, said } = await typed('balance', '--tile', tile, '--rounds', '4', '--games', '8', '--workers', '1', '--trim', '--json');
+  const { best, ended, games } = JSON.parse(said.join('\n'));
+  expect({ code, ended, games }).toEqual({ code: 1, ended: 'spent', games: 8 });
+  expect(best.homebrew.races[0].id).toBe('otters');
+}, 60_000);
 
-test('as text', async () => {
-  const { code, said } = await typed('simulate', '--balance', '--edition', 'azeroth', '--variant', 'battle', '--games', '8', '--seed', 'x');
-  expect(code).toBe(0);
-  expect(said[0]).toMatch(/^azeroth battle, 2, 3, 4, 5 seats, 8 games, \d+ moves, seed x$/);
-  expect(said[1]).toMatch(/^\d\.\d\d ± \d\.\d\d coins a turn$/);
-  expect(said.filter((line) => /^(race|power|artifact|place|face|seats) /.test(line))).toHaveLength(6);
+const bad = file('bad.json', { races: [{ id: 'trolls', value: 12, effects: [{ effect: 'discount', tokens: 9 }] }] });
+
+test('a bad file is refused with all its faults', async () => {
+  const { code, complaints, said } = await typed('balance', '--tile', bad, ...few);
+  expect({ code, said }).toEqual({ code: 1, said: [] });
+  const [faults] = complaints;
+  for (const fault of [
+    'homebrew.races[0].id: trolls is something else',
+    'homebrew.races[0].value: must be from 1 to 10',
+    '.tokens: must be from 1 to 3',
+  ])
+    expect(faults).toContain(fault);
+  expect(faults?.split('\n').every((line) => line.includes(bad))).toBe(true);
 });
 
 test.each([
-  [['--edition', 'classic', '--variant', 'battle'], 'elbowroom: --variant battle goes with --edition azeroth'],
-  [['--variant', 'duel'], 'elbowroom: --variant is battle, not duel'],
-  [['--bots', 'oracle'], 'elbowroom: --bots is random or '],
-])('%j gets a usage line and exit code 2', async (args, complaint) => {
-  const { code, complaints } = await typed('simulate', '--balance', ...args);
-  expect(code).toBe(2);
-  expect(complaints[0]?.startsWith(complaint)).toBe(true);
+  [['--tile', join(folder, 'none.json')], 1, /no-file/],
+  [['--tile', file('broken.json', '{"races": [')], 1, /broken\.json: not-json/],
+  [['--tile', file('list.json', [])], 1, /list\.json: not-an-object/],
+  [['--tile', map], 1, /rift\.json: not-a-tile/],
+  [['--map', file('sea.json', { id: 'sea', regions: [{ terrain: 'sea', borders: [] }] })], 1, /sea\.json: /],
+  [['--map', map, '--board', 'classic-2'], 2, /--map and --board/],
+  [['--map', map, '--edition', 'azeroth'], 2, /rift\.json is for classic/],
+  [['--mark', 'unicorns'], 2, /--mark unicorns/],
+  [['--seats', '2,9'], 2, /--seats is a whole number from 2 to 5, not 9/],
+  [['--trim'], 2, /--trim wants one homemade tile/],
+])('%j is refused', async (args, code, complaint) => {
+  const answer = await typed('balance', ...args);
+  expect(answer.code).toBe(code);
+  expect(answer.complaints[0]).toMatch(complaint);
 });

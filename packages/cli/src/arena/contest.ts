@@ -15,6 +15,8 @@ export interface Contest {
   readonly threads?: number;
   /** Where not as usual. */
   readonly agreement?: Agreement;
+  /** Tiles and a map of somebody's own. */
+  readonly homemade?: Pick<Setup, 'homebrew' | 'board'>;
 }
 
 /** By entrant, in the order of `bots`, wherever they sat. */
@@ -29,8 +31,8 @@ export interface Played {
 }
 
 /** Every deal is played once in each rotation of the seats. */
-export function setupOf({ agreement, bots, edition, seed, variant }: Contest, game: number): Setup {
+export function setupOf({ agreement, bots, edition, homemade, seed, variant }: Contest, game: number): Setup {
   const seats = bots.length;
   const deal = Math.floor(game / seats);
-  return { edition, ...(variant === undefined ? {} : { variant }), seats, seed: `${seed}/${deal}`, ...agreement };
+  return { edition, ...(variant === undefined ? {} : { variant }), seats, seed: `${seed}/${deal}`, ...agreement, ...homemade };
 }

@@ -7,11 +7,12 @@ import { budgetOf } from '../arena/entrant.ts';
 import { results } from '../arena/run.ts';
 import { standingsOf, tableOf } from '../arena/standings.ts';
 import { type Command, Misread, oneOf, optionsOf, wholeNumber } from '../command.ts';
+import { dealable, HOMEMADE, HOMEMADE_USAGE, homemadeIn } from '../homemade.ts';
 
 const OPTIONS = {
   bots: { type: 'string', default: 'planner,greedy' },
   seats: { type: 'string' },
-  edition: { type: 'string', default: 'classic' },
+  edition: { type: 'string' },
   variant: { type: 'string' },
   games: { type: 'string', default: '200' },
   seed: { type: 'string', default: 'arena' },
@@ -21,6 +22,7 @@ const OPTIONS = {
   threads: { type: 'string', default: '1' },
   save: { type: 'string' },
   json: { type: 'boolean', default: false },
+  ...HOMEMADE,
   ...AGREEMENT,
 } as const;
 
@@ -28,7 +30,7 @@ type Given = ReturnType<typeof optionsOf<typeof OPTIONS>>;
 
 /** Bots against each other. */
 export const arena: Command = {
-  usage: `arena --bots a,b@commit,c:budget,… [--seats n] [--edition classic|azeroth] [--variant battle] [--games n] [--seed text] [--ms n | --steps n] [--workers n] [--threads n] [--save file] [--json] ${AGREEMENT_USAGE}`,
+  usage: `arena --bots a,b@commit,c:budget,… [--seats n] [--edition classic|azeroth] [--variant battle] [--games n] [--seed text] [--ms n | --steps n] [--workers n] [--threads n] [--save file] [--json] ${HOMEMADE_USAGE} ${AGREEMENT_USAGE}`,
   what: `Lets bots (${BOT_NAMES.join(', ')}) play each other, seats rotated; with --save a broken run goes on where it was. --ms and --steps are for one turn, master:250 has its own; --workers games go on at once, each with --threads to think with. master@6bd1b27 is the master of that commit, in a process of its own (0.1 ms a decision more, one thread whatever --threads says).`,
   run: async (args, desk) => {
     const given = optionsOf(args, OPTIONS);
@@ -49,8 +51,11 @@ function contestOf(given: Given, named: readonly string[]): Contest {
   const seats = wholeNumber('seats', given.seats ?? String(Math.max(2, named.length)), 2, 5);
   if (named.length > seats) throw new Misread(`${named.length} bots do not fit on ${seats} seats`);
   const agreement = agreementOf(given);
+  const { edition, files, parts } = homemadeIn(given);
+  const { board, homebrew } = dealable({ edition, ...parts }, [seats], files);
+  const homemade = { ...(board !== undefined && { board }), ...(homebrew !== undefined && { homebrew }) };
   const contest: Contest = {
-    edition: oneOf('edition', given.edition, ['classic', 'azeroth']),
+    edition,
     ...(given.variant === undefined ? {} : { variant: oneOf('variant', given.variant, ['battle']) }),
     bots: Array.from({ length: seats }, (_, i) => named[i] ?? named.at(-1) ?? 'random'),
     games: wholeNumber('games', given.games, 1, 1_000_000),
@@ -61,14 +66,16 @@ function contestOf(given: Given, named: readonly string[]): Contest {
         : { ms: wholeNumber('ms', given.ms ?? '1000', 1, 600_000) },
     ...(threads === 1 ? {} : { threads }),
     ...(Object.keys(agreement).length > 0 && { agreement }),
+    ...(files !== '' && { homemade }),
   };
   demandDealable(setupOf(contest, 0));
   return contest;
 }
 
-function headOf({ agreement, edition, variant, bots, budget, threads }: Contest, games: number): string {
+function headOf({ agreement, edition, homemade, variant, bots, budget, threads }: Contest, games: number): string {
   const game = variant === undefined ? edition : `${edition} ${variant}`;
   const thinkers = threads === undefined ? '' : `, ${threads} threads`;
   const agreed = agreement === undefined ? '' : `, ${JSON.stringify(agreement)}`;
-  return `${game}, ${bots.length} seats, ${games} games, ${JSON.stringify(budget)} a turn${thinkers}${agreed}`;
+  const own = homemade === undefined ? '' : ', with homemade things';
+  return `${game}, ${bots.length} seats${own}, ${games} games, ${JSON.stringify(budget)} a turn${thinkers}${agreed}`;
 }

@@ -89,6 +89,7 @@ const TERMS: Readonly<Record<Term, string>> = {
   tiles: 'what the people is known to be good for',
   threat: 'what the opponents could do next',
   rivals: 'what the opponents can still expect',
+  experience: 'what such positions have led to in many games',
 };
 const FEW = 3;
 

@@ -26,19 +26,18 @@ const buffer = moveBuffer();
 export function playInto(tally: Tally, setup: Setup, level: BotName): void {
   let s = newGame(setup);
   const choose = level === 'random' ? evenly(setup.seed) : thinking(level, setup.seed, s.active.length);
-  const ledger = openLedger(tally);
+  const enter = openLedger(tally);
   for (let seat = toDecide(s); seat !== undefined; seat = toDecide(s)) {
     const { state, events } = apply(s, choose(s, seat));
-    ledger.enter(state, events);
+    enter(state, events);
     s = state;
     tally.moves++;
   }
-  ledger.close();
   tally.games++;
   const { coins, winners } = outcome(s) ?? { coins: [], winners: [] };
   const { teamOf } = s.world.edition;
   const sides = new Set(winners.map((seat) => teamOf?.(coins.length, seat) ?? seat)).size;
-  addResult(tally, { coins, wins: coins.map((_, seat) => (winners.includes(seat) ? 1 / sides : 0)), first: s.first });
+  addResult(tally, { coins, wins: coins.map((_, seat) => (winners.includes(seat) ? 1 / sides : 0)) });
 }
 
 type Choose = (s: State, seat: number) => Move | number;

@@ -1,8 +1,7 @@
 /** Tallies as JSON and as text. */
-import { estimateOf, type Ratio } from './ratio.ts';
-import type { Tally } from './tally.ts';
+import type { Sum, Tally } from './tally.ts';
 
-export const mean = (n: number): number => Math.round(n * 100) / 100;
+const hundredths = (n: number): number => Math.round(n * 100) / 100;
 
 /** One line of a table. */
 export interface TileLine {
@@ -13,19 +12,24 @@ export interface TileLine {
 }
 
 /** Those that bring most per turn first. */
-function ranked({ picked }: Tally, table: ReadonlyMap<string, Ratio>): TileLine[] {
+function ranked({ picked }: Tally, table: ReadonlyMap<string, Sum>): TileLine[] {
   return [...table]
-    .map(([id, ratio]) => ({ id, coinsPerTurn: mean(estimateOf(ratio).mean), turns: ratio.turns, picked: picked.get(id) ?? 0 }))
+    .map(([id, { coins, turns }]) => ({
+      id,
+      coinsPerTurn: hundredths(turns === 0 ? 0 : coins / turns),
+      turns,
+      picked: picked.get(id) ?? 0,
+    }))
     .sort((a, b) => b.coinsPerTurn - a.coinsPerTurn || (a.id < b.id ? -1 : 1));
 }
 
-export function summary(tally: Tally, seats: number) {
-  const places = tally.seats.get(seats) ?? [];
+export function summary(tally: Tally) {
+  const { games, moves, powers, races, seats } = tally;
   return {
-    moves: tally.moves,
-    seatResults: places.map(({ coins, wins }, seat) => ({ seat, meanCoins: mean(estimateOf(coins).mean), wins: mean(wins.coins) })),
-    races: ranked(tally, tally.by.race),
-    powers: ranked(tally, tally.by.power),
+    moves,
+    seatResults: seats.map(({ coins, wins }, seat) => ({ seat, meanCoins: hundredths(coins / games), wins: hundredths(wins) })),
+    races: ranked(tally, races),
+    powers: ranked(tally, powers),
   };
 }
 
