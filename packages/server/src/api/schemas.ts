@@ -1,7 +1,8 @@
 /** The shape of everything that comes in and goes out. Types, checks and the description are made from these. */
 import { BOT_NAMES } from '@elbowroom/bots';
 import type { Homebrew as Tiles } from '@elbowroom/rules';
-import { DEFENDS, EFFECTS, KEEPS, PER, PLACED, WHEN } from '@elbowroom/rules/homebrew';
+import { EFFECTS, FACTIONS, LIMITS, SLOTS, type Slot, WHERE_SLOTS, type WhereSlot } from '@elbowroom/rules/homebrew';
+import type { MapText } from '@elbowroom/rules/maps';
 import { Type } from 'typebox';
 import type { TableView } from '../game/news.ts';
 import { COLOURS } from '../store/store.ts';
@@ -58,55 +59,64 @@ export const UseLink = Type.Object(
   closed,
 );
 
+/** Homemade races, and powers, that a table takes. */
+const MOST_TILES = 10;
 const Count = Type.Integer({ minimum: 0, maximum: 99 });
 const TileId = Type.String({ maxLength: 24, description: 'Small letters, digits and dashes; nothing else of the edition has it.' });
-const Where = Type.Object(
-  {
-    terrain: Type.Optional(Type.Array(Type.String({ maxLength: 12 }), { maxItems: 7 })),
-    symbol: Type.Optional(Type.String({ maxLength: 12 })),
-    coast: Type.Optional(Type.Boolean()),
-    edge: Type.Optional(Type.Boolean()),
-    beside: Type.Optional(Type.String({ maxLength: 12 })),
-    empty: Type.Optional(Type.Boolean()),
-  },
-  { ...closed, description: 'Which regions are meant: all that is said must hold.' },
-);
-/** Which fields go with which effect is said by the rules, which name every fault. */
+const Word = Type.String({ maxLength: 24 });
+/** Which words these are, and what is known where, is said by the rules, which name every fault. */
+const Where = Type.Object(Object.fromEntries(Object.entries(WHERE_SLOTS).map(([key, { kind }]) => [key, Type.Optional(saidOf(kind))])), {
+  ...closed,
+  description: 'Which regions are meant: all that is said must hold.',
+});
+function saidOf(kind: WhereSlot['kind']) {
+  if (kind === 'words') return Type.Array(Word, { maxItems: 7 });
+  return kind === 'word' ? Word : kind === 'number' ? Count : Type.Boolean();
+}
+/** Every slot that any effect has; which of them go with which effect is said by the rules, which name every fault. */
 const Effect = Type.Object(
   {
     effect: oneOf(EFFECTS),
-    tokens: Type.Optional(Count),
-    coins: Type.Optional(Count),
-    count: Type.Optional(Count),
-    per: Type.Optional(oneOf(PER)),
-    when: Type.Optional(oneOf(WHEN)),
-    piece: Type.Optional(TileId),
-    placed: Type.Optional(oneOf(PLACED)),
-    defends: Type.Optional(oneOf(DEFENDS)),
-    perRegion: Type.Optional(Count),
-    perConquests: Type.Optional(Count),
-    keeps: Type.Optional(oneOf(KEEPS)),
-    inDecline: Type.Optional(Type.Boolean()),
-    where: Type.Optional(Where),
+    ...Object.fromEntries(
+      Object.values(SLOTS)
+        .flatMap(({ slots }) => slots)
+        .map(({ kind, name }) => [name, Type.Optional(filledOf(kind, name))]),
+    ),
   },
   closed,
 );
-const tile = {
+function filledOf(kind: Slot['kind'], name: string) {
+  if (kind === 'where') return Where;
+  if (kind === 'flag') return Type.Boolean();
+  return kind === 'number' ? Count : kind === 'id' ? TileId : oneOf(wordsOf(name));
+}
+/** Of all slots with this name. */
+function wordsOf(name: string): string[] {
+  const slots = Object.values(SLOTS).flatMap((effect) => effect.slots);
+  return [...new Set(slots.flatMap((slot) => (slot.name === name && slot.kind === 'word' ? slot.words : [])))];
+}
+const marker = {
   id: TileId,
-  name: Type.Optional(Type.Object({ en: TileName, fr: Type.Optional(TileName) }, closed)),
-  value: Count,
-  effects: Type.Array(Effect, { maxItems: 8 }),
+  name: Type.Optional(Type.Object({ en: Type.Optional(TileName), fr: Type.Optional(TileName) }, closed)),
+  emblem: Type.Optional(Type.String({ maxLength: 40, description: 'The name of a drawing.' })),
+  effects: Type.Array(Effect, { maxItems: LIMITS.effects }),
 };
+const tile = { ...marker, value: Count };
+const race = {
+  ...tile,
+  tray: Type.Optional(Count),
+  faction: Type.Optional(oneOf(FACTIONS)),
+  borrows: Type.Optional(Type.String({ maxLength: 40, description: 'The race of the box whose tokens it uses, and which stays out.' })),
+};
+const tilesOf = (properties: typeof marker | typeof tile | typeof race, most: number) =>
+  Type.Optional(Type.Array(Type.Object(properties, closed), { maxItems: most }));
 const Homebrew = Type.Unsafe<Tiles>(
   Type.Object(
     {
-      races: Type.Optional(
-        Type.Array(
-          Type.Object({ ...tile, tray: Type.Optional(Count), faction: Type.Optional(oneOf(['alliance', 'horde', 'neutral'])) }, closed),
-          { maxItems: 10 },
-        ),
-      ),
-      powers: Type.Optional(Type.Array(Type.Object(tile, closed), { maxItems: 10 })),
+      races: tilesOf(race, MOST_TILES),
+      powers: tilesOf(tile, MOST_TILES),
+      artifacts: tilesOf(marker, LIMITS.markers),
+      places: tilesOf(marker, LIMITS.markers),
     },
     { ...closed, description: 'Homemade tiles, as in docs/guide/blank-tiles.md; at most 8,000 characters of JSON.' },
   ),
@@ -139,14 +149,27 @@ const houseRules = {
   ),
 };
 
+/** What is wrong with one is said by the rules, which name every fault. */
+const OwnMap = Type.Unsafe<MapText>(
+  Type.Object(
+    {
+      id: Type.Optional(Type.String({ maxLength: 64 })),
+      name: Type.Optional(Type.Object({ en: TileName, fr: Type.Optional(TileName) }, closed)),
+      shape: Type.String({ maxLength: 8000 }),
+      regions: Type.Array(Type.String({ maxLength: 100 }), { minItems: 1, maxItems: 64 }),
+    },
+    { ...closed, description: 'A map of one’s own, as in docs/guide/maps.md.' },
+  ),
+);
+
 const Place = Type.Union([Type.Literal('me'), Type.Literal('open'), BotName], { description: 'Mine, anybody’s, or a bot’s.' });
 export const NewTable = Type.Object(
   {
     edition: oneOf(['classic', 'azeroth']),
     variant: Type.Optional(oneOf(['battle'])),
     board: Type.Optional(
-      Type.Union([Type.String({ maxLength: 60 }), Type.Array(Type.String({ maxLength: 8 }), { minItems: 1, maxItems: 8 })], {
-        description: 'By id, or by island faces; drawn if left out.',
+      Type.Union([Type.String({ maxLength: 60 }), Type.Array(Type.String({ maxLength: 8 }), { minItems: 1, maxItems: 8 }), OwnMap], {
+        description: 'By id, by island faces, or a map of one’s own; drawn if left out.',
       }),
     ),
     homebrew: Type.Optional(Homebrew),
@@ -163,7 +186,7 @@ export const NewTable = Type.Object(
 const Options = Type.Object({
   edition: Type.String(),
   variant: Type.Optional(Type.String()),
-  board: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
+  board: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String()), OwnMap])),
   homebrew: Type.Optional(Type.Object({}, { additionalProperties: true, description: 'Homemade tiles in full; not in lists of tables.' })),
   ...houseRules,
   clock: Type.Optional(Type.Integer()),
@@ -186,6 +209,12 @@ const TableShape = Type.Object({
   seedHash: Type.String({ description: 'SHA-256 of the secret seed, in hexadecimal: the seed is told at the end.' }),
   rules: Type.String(),
   homemade: Type.Optional(Type.Array(Type.String(), { description: 'The ids of homemade tiles.' })),
+  map: Type.Optional(
+    Type.Object(
+      { en: Type.String(), fr: Type.String() },
+      { description: 'What a map of somebody’s own is called; all of it is in the options, but not in lists.' },
+    ),
+  ),
   made: Type.Integer(),
   mine: Type.Array(Type.Integer(), { description: 'The seats that are yours.' }),
   host: Type.Boolean({ description: 'Whether you opened it.' }),

@@ -1,5 +1,17 @@
 /** What one seat, or a spectator, is told: what has happened since, and how the table looks from there. */
-import { type Difference, type Event, legalMoves, type Outcome, outcome, text, toDecide, type View, view } from '@elbowroom/rules';
+import {
+  type Difference,
+  type Event,
+  legalMoves,
+  type Name,
+  type Outcome,
+  outcome,
+  text,
+  toDecide,
+  type View,
+  view,
+} from '@elbowroom/rules';
+import { homemadeTiles } from '@elbowroom/rules/homebrew';
 import { hashOf } from '../secrets.ts';
 import type { Colour, Game, Row } from '../store/store.ts';
 import { type Control, type Course, decider, type Step } from './course.ts';
@@ -127,6 +139,8 @@ export interface TableView {
   readonly rules: string;
   /** Ids of homemade tiles. */
   readonly homemade?: readonly string[];
+  /** What a map of somebody's own is called, if the game is played on one. */
+  readonly map?: Name;
   readonly made: number;
   readonly mine: readonly number[];
   readonly host: boolean;
@@ -151,6 +165,7 @@ export function tableView(game: Game, guest: string | undefined): TableView {
     seedHash: hashOf(game.seed),
     rules: game.rules,
     ...homemadeIn(game),
+    ...mapOf(game),
     made: game.made,
     mine,
     host: isHost,
@@ -159,13 +174,19 @@ export function tableView(game: Game, guest: string | undefined): TableView {
 }
 
 function homemadeIn({ options: { homebrew } }: Game): { homemade?: readonly string[] } {
-  const ids = [...(homebrew?.races ?? []), ...(homebrew?.powers ?? [])].map(({ id }) => id);
+  const ids = homemadeTiles(homebrew).map(({ id }) => id);
   return ids.length === 0 ? {} : { homemade: ids };
+}
+
+function mapOf({ options: { board } }: Game): { map?: Name } {
+  if (typeof board !== 'object' || !('shape' in board)) return {};
+  return { map: board.name ?? { en: 'Map', fr: 'Carte' } };
 }
 
 /** A table in a list, without what only those need who go there. */
 export function listedView(game: Game, guest: string | undefined): TableView {
   const { options, ...table } = tableView(game, guest);
-  const { homebrew: _, ...plain } = options;
-  return { ...table, options: plain };
+  const { homebrew: _, board, ...plain } = options;
+  const isMap = typeof board === 'object' && 'shape' in board;
+  return { ...table, options: { ...plain, ...(board !== undefined && !isMap && { board }) } };
 }

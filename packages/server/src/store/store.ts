@@ -3,6 +3,7 @@
  * The log of a game is only ever appended to; a promise of `append` is kept only when the rows are on disk.
  */
 import type { Homebrew, Setup } from '@elbowroom/rules';
+import type { MapText } from '@elbowroom/rules/maps';
 
 export interface Guest {
   readonly id: string;
@@ -13,7 +14,8 @@ export interface Guest {
 export interface Options extends Pick<Setup, 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box'> {
   readonly edition: 'classic' | 'azeroth';
   readonly variant?: 'battle';
-  readonly board?: string | readonly string[];
+  /** By id, by island faces, or a map of one's own. */
+  readonly board?: string | readonly string[] | MapText;
   /** Homemade tiles. */
   readonly homebrew?: Homebrew;
   /** Seconds for a turn; left out: no clock. */
