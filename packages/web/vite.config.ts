@@ -1,12 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { emblemBook } from './src/art/emblem-book.ts';
 import { emblemSprite } from './src/art/sprite.ts';
 import { compressed } from './src/offline/compressed.ts';
 import { offline } from './src/offline/plugin.ts';
 import { windowSizes } from './src/size/plugin.ts';
 
 export default defineConfig({
-  plugins: [windowSizes(), svelte({ configFile: false }), emblemSprite(), offline(), compressed()],
+  plugins: [windowSizes(), svelte({ configFile: false }), emblemSprite(), emblemBook(), offline(), compressed()],
   build: {
     target: 'es2022',
     outDir: 'dist',

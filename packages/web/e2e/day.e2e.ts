@@ -66,16 +66,18 @@ test('the bots answer the last move, the server plays the game again, and the re
   const result = page.getByRole('region', { name: 'Your result' });
   await result.getByText(`${coins[0]} coins`).first().waitFor();
   const margin = (coins[0] ?? 0) - Math.max(...coins.slice(1));
+  const ahead = `${margin < 0 ? '−' : '+'}${Math.abs(margin)}`;
+  const place = ['First', 'Second', 'Third'][coins.slice(1).filter((other) => other > (coins[0] ?? 0)).length];
   const text = await result.getByLabel('Text to share').inputValue();
   expect(text.split('\n')).toEqual([
     'Elbowroom, deal of the day, Nov 3, 2026',
-    `Second of 3 · ${coins[0]} coins · −${-margin}`,
+    `${place} of 3 · ${coins[0]} coins · ${ahead}`,
     expect.stringMatching(/^(🟦|🟩|⬜|🟨|🟥){10}$/u),
     `${address}/?day=${DATE}`,
   ]);
   const table = page.getByRole('region', { name: 'The table of the day' });
   await table.getByText('You are at place 1 of 1.').waitFor();
-  expect(await table.getByRole('row').last().innerText()).toBe(`1\tAnna\t${coins[0]}\t−${-margin}`);
+  expect(await table.getByRole('row').last().innerText()).toBe(`1\tAnna\t${coins[0]}\t${ahead}`);
   await expect.poll(() => result.getByRole('list', { name: 'In your seat' }).getByRole('listitem').count(), { timeout: 10_000 }).toBe(4);
   await page.getByText('2 days in a row').waitFor();
   expect(await faultsInBothColours(page)).toEqual([]);

@@ -1,7 +1,7 @@
 /** What an address asks for is fetched while the page is still being put together: a board need not wait for what stands around it. */
 import { hangArt } from './art/hang.ts';
 import { type LocalPlace, localPlaceAt } from './routes.ts';
-import { ownBoard } from './start/draft.ts';
+import { facesOf, ownBoard } from './start/draft.ts';
 import { choiceOf, drawingsOf } from './table/boards.ts';
 import { browserShelf, openLibrary } from './table/library.ts';
 
@@ -28,5 +28,5 @@ function boardAt(place: LocalPlace, search: string): string | undefined {
   }
   const game = place.type === 'game' ? openLibrary(browserShelf()).find(place.id)?.game : undefined;
   const board = game && ownBoard(game.setup);
-  return typeof board === 'string' ? board : board?.join('+');
+  return typeof board === 'string' ? board : facesOf(board)?.join('+');
 }

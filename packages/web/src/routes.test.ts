@@ -13,6 +13,11 @@ test('a place survives its address', () => {
     { type: 'puzzle', id: 'classic-2-17' },
     { type: 'day' },
     { type: 'day', date: '2026-11-17' },
+    { type: 'workshop' },
+    { type: 'tile' },
+    { type: 'tile', id: 'k3x' },
+    { type: 'map', id: 'k3x' },
+    { type: 'lab', id: 'k3x' },
   ] as const)
     expect(localPlaceAt(localAddress(place))).toEqual(place);
 });
@@ -21,6 +26,11 @@ test('an address of the school that names nothing we know leads to its hall, or 
   expect(localPlaceAt('?lesson=chess')).toEqual({ type: 'learn' });
   expect(localPlaceAt('?puzzle=<b>')).toEqual({ type: 'puzzle' });
   expect(localPlaceAt('?day=soon')).toEqual({ type: 'day' });
+});
+
+test('an address of the workshop that names nothing we know leads to its hall, or to an empty room', () => {
+  expect(localPlaceAt('?workshop=cellar')).toEqual({ type: 'workshop' });
+  expect(localPlaceAt('?workshop=tile&id=<b>')).toEqual({ type: 'tile' });
 });
 
 test('a step of a demo survives its address, and what an address leaves open stays so', () => {
@@ -47,6 +57,8 @@ describe('the part after #', () => {
     '#help',
     '#game/1.AAAA',
     '#game/',
+    '#work/1.AAAA',
+    '#work/',
     onlineAddress({ type: 'lobby' }),
     onlineAddress({ type: 'table', id: 'abcdefghijklmnopqrstuv' }),
     onlineAddress({ type: 'move', code: 'a'.repeat(43) }),

@@ -9,7 +9,8 @@ export type LocalPlace =
   /** `review`: one that is over is looked at again. */
   | { readonly type: 'game'; readonly id: string; readonly review?: true }
   | { readonly type: 'demo' }
-  | SchoolPlace;
+  | SchoolPlace
+  | WorkshopPlace;
 
 export const lessons = ['classic', 'azeroth', 'battle'] as const;
 /** What the lessons teach, one for each game. */
@@ -23,6 +24,13 @@ export type SchoolPlace =
   | { readonly type: 'puzzle'; readonly id?: string }
   /** Today's deal, if no day is named (`2026-11-17`). */
   | { readonly type: 'day'; readonly date?: string };
+
+/** Where people make things: the hall, and the room for each kind. Without an id a room is empty. */
+export type WorkshopPlace = { readonly type: 'workshop' } | { readonly type: (typeof workshops)[number]; readonly id?: string };
+const workshops = ['tile', 'map', 'lab'] as const;
+
+export const isWorkshop = (place: LocalPlace): place is WorkshopPlace =>
+  place.type === 'workshop' || workshops.some((room) => room === place.type);
 
 export type OnlinePlace =
   | { readonly type: 'lobby' }
@@ -39,12 +47,16 @@ export type Fragment =
   | { readonly type: 'help'; readonly topic: Topic }
   /** A game that is all in its address; one that is damaged leads to the page that says so. */
   | { readonly type: 'shared'; readonly fragment: string }
+  /** Something homemade that is all in its address. */
+  | { readonly type: 'work'; readonly fragment: string }
   | { readonly type: 'online'; readonly place: OnlinePlace }
   | { readonly type: 'stray'; readonly stray: Stray };
 
 const [HELP, LOBBY, TABLE, MOVE] = ['#help', '#online', '#table', '#move'] as const;
 /** Before a game that is all in its address. */
 export const GAME = '#game/';
+/** Before something homemade that is all in its address. */
+export const WORK = '#work/';
 
 /** The first that knows an address says what it names. */
 const readers: readonly ((hash: string) => Fragment | undefined)[] = [
@@ -54,6 +66,7 @@ const readers: readonly ((hash: string) => Fragment | undefined)[] = [
     return topic && { type: 'help', topic };
   },
   (hash) => (hash.startsWith(GAME) ? { type: 'shared', fragment: hash } : undefined),
+  (hash) => (hash.startsWith(WORK) ? { type: 'work', fragment: hash } : undefined),
   (hash) => {
     const place = onlinePlaceAt(hash);
     return place && { type: 'online', place };
@@ -72,7 +85,14 @@ export function localPlaceAt(search: string): LocalPlace {
   const query = new URLSearchParams(search);
   const id = query.get('game');
   if (id !== null && id !== '') return { type: 'game', id, ...(query.has('review') && { review: true as const }) };
-  return query.has('demo') ? { type: 'demo' } : (schoolPlaceAt(query) ?? { type: 'start' });
+  return query.has('demo') ? { type: 'demo' } : (schoolPlaceAt(query) ?? workshopPlaceAt(query) ?? { type: 'start' });
+}
+
+function workshopPlaceAt(query: URLSearchParams): WorkshopPlace | undefined {
+  const type = workshops.find((known) => known === query.get('workshop'));
+  if (type === undefined) return query.has('workshop') ? { type: 'workshop' } : undefined;
+  const id = query.get('id') ?? '';
+  return { type, ...(/^[\w-]{1,40}$/.test(id) && { id }) };
 }
 
 function schoolPlaceAt(query: URLSearchParams): SchoolPlace | undefined {
@@ -103,8 +123,13 @@ export function localAddress(place: LocalPlace): string {
       return place.id === undefined ? '?puzzle' : `?puzzle=${place.id}`;
     case 'day':
       return place.date === undefined ? '?day' : `?day=${place.date}`;
+    case 'tile':
+    case 'map':
+    case 'lab':
+      return `?workshop=${place.type}${place.id === undefined ? '' : `&id=${place.id}`}`;
     case 'demo':
     case 'learn':
+    case 'workshop':
       return `?${place.type}`;
     case 'start':
       return '?';

@@ -1,6 +1,7 @@
 /** Which drawing stands for what. Values are names at game-icons.net (CC BY 3.0; package @iconify-json/game-icons). */
 
 import type { AzerothIds, ClassicIds, PieceId } from '@elbowroom/rules';
+import type { Words } from '../words/words.ts';
 
 type Drawn<Id extends string> = Readonly<Record<Id, string>>;
 
@@ -135,16 +136,12 @@ const namesIn = (table: EmblemTree): string[] =>
 /** Every drawing that is used, once: what the sprite is made of. */
 export const drawings: readonly string[] = [...new Set(namesIn(emblems))].sort();
 
-const found = (table: Readonly<Record<string, string>>, id: string): string => table[id] ?? emblems.unknown;
+type Emblems = Readonly<Record<'race' | 'power' | 'piece' | 'marker', (id: string) => string>>;
 
-/** The drawings of one edition; some races look different in the other one. */
-export function emblemsOf(edition: string): {
-  race: (id: string) => string;
-  power: (id: string) => string;
-  piece: (id: string) => string;
-  marker: (id: string) => string;
-} {
+/** The drawings of one edition, and of what a game has homemade; some races look different in the other edition. */
+export function emblemsOf(edition: string, { homemade }: Pick<Words, 'homemade'>): Emblems {
   const { races, powers, natives } = edition === 'azeroth' ? emblems.azeroth : emblems.classic;
+  const found = (table: Readonly<Record<string, string>>, id: string): string => table[id] ?? homemade?.emblems.get(id) ?? emblems.unknown;
   return {
     race: (id) => (id === 'natives' ? natives : found(races, id)),
     power: (id) => found(powers, id),

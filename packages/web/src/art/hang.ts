@@ -5,8 +5,13 @@ import terrain from './terrain.svg?raw';
 let fetched: Promise<string> | undefined;
 let hung: Promise<void> | undefined;
 
+/** What was hung up beside the sprite. */
+let more = '';
+
 /** Patterns, glyphs and emblems as text, for a drawing that leaves the page. */
-export function artText(): Promise<string> {
+export const artText = async (): Promise<string> => `${await sprite()}<svg xmlns="http://www.w3.org/2000/svg">${more}</svg>`;
+
+function sprite(): Promise<string> {
   fetched ??= fetchArt().catch((error: unknown) => {
     fetched = undefined;
     throw error;
@@ -29,7 +34,16 @@ async function fetchArt(): Promise<string> {
 }
 
 async function hang(): Promise<void> {
-  const art = await artText();
+  put(await sprite());
+}
+
+/** Symbols that were hung up already stay as they are. */
+export function hangSymbols(symbols: readonly string[]): void {
+  more += symbols.join('');
+  put(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`);
+}
+
+function put(art: string): void {
   const holder = document.createElement('div');
   // Not `display: none`, which would switch patterns and filters off.
   holder.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden';

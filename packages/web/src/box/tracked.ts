@@ -1,5 +1,6 @@
 /** Where every tile of the box is, as a careful player can tell from what lies open. Only the order of the stacks stays unknown. */
 import { newest, type View, versionOf } from '@elbowroom/rules';
+import { homemadeTiles } from '@elbowroom/rules/homebrew';
 
 type Faction = 'alliance' | 'horde' | 'neutral';
 
@@ -39,8 +40,9 @@ export function isInBox(
   { kind, id }: Tile,
 ): boolean {
   const { races, powers } = (rules === undefined ? newest : (versionOf(rules) ?? newest))[edition];
-  const homemade = [...(homebrew?.races ?? []), ...(homebrew?.powers ?? [])].some((tile) => tile.id === id);
-  return homemade || (box?.includes(id) ?? id in (kind === 'race' ? races : powers));
+  const homemade = homemadeTiles(homebrew).some((tile) => tile.id === id);
+  const isLent = homebrew?.races?.some(({ borrows }) => borrows === id) === true;
+  return homemade || (!isLent && (box?.includes(id) ?? id in (kind === 'race' ? races : powers)));
 }
 
 export function columnsOf({ offers }: Pick<View, 'offers'>): Column[] {

@@ -26,7 +26,7 @@ export function resultOf(
   page: Words,
 ): Result {
   const { seats, edition } = look(chronicle.end);
-  const art = emblemsOf(edition);
+  const art = emblemsOf(edition, page);
   return {
     kicker,
     title: verdict.title,

@@ -7,6 +7,7 @@ import { briefly, newest, Refused, type Setup } from '@elbowroom/rules';
 import { demandSetup, MOST_MOVES, MOST_TEXT } from '@elbowroom/rules/record';
 import { GAME } from '../routes.ts';
 import { type Game, isRecord, parsedJson, UnreadableGame } from './game.ts';
+import { packed, unpacked } from './packed.ts';
 
 const VERSION = '1';
 /** Characters; browsers take more, chats often do not. */
@@ -37,11 +38,11 @@ function short(line: string): string {
 
 const SHORT = /([a-z.])(\d*)(?:\(([^()\n]*)\))?/y;
 
-function long(packed: string): string[] {
+function long(brief: string): string[] {
   const moves: string[] = [];
   SHORT.lastIndex = 0;
-  while (SHORT.lastIndex < packed.length) {
-    const match = SHORT.exec(packed);
+  while (SHORT.lastIndex < brief.length) {
+    const match = SHORT.exec(brief);
     const kind = KINDS.get(match?.[1] ?? '');
     if (match === null || kind === undefined) throw new UnreadableGame('damaged');
     moves.push([kind, match[2], match[3]].filter((part) => part !== undefined && part !== '').join(' '));
@@ -53,8 +54,7 @@ function long(packed: string): string[] {
 /** The fragment of an address, `#` included. */
 export async function fragmentOf({ setup, moves }: Game, step?: number): Promise<string> {
   const text = `${setup.rules ?? newest.version}${JSON.stringify(briefly(setup))}\n${moves.map(short).join('')}`;
-  const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
-  return `${GAME}${VERSION}.${encoded(packed)}${step === undefined ? '' : `@${step}`}`;
+  return `${GAME}${VERSION}.${await packed(text)}${step === undefined ? '' : `@${step}`}`;
 }
 
 export type LinkedGame = { readonly game: Game; readonly step: number | undefined };
@@ -64,11 +64,12 @@ export async function readFragment(address: string): Promise<LinkedGame> {
   const at = address.indexOf(GAME);
   if (at < 0) throw new UnreadableGame('not-a-link');
   if (address.length > MOST_LINK) throw new UnreadableGame('too-long');
-  const [, version, packed, step] = /^(\d+)\.([\w-]+)(?:@(\d+))?\s*$/.exec(address.slice(at + GAME.length)) ?? [];
-  if (version === undefined || packed === undefined) throw new UnreadableGame('damaged');
+  const [, version, body, step] = /^(\d+)\.([\w-]+)(?:@(\d+))?\s*$/.exec(address.slice(at + GAME.length)) ?? [];
+  if (version === undefined || body === undefined) throw new UnreadableGame('damaged');
   if (Number(version) > Number(VERSION)) throw new UnreadableGame('newer');
-  const text = new TextDecoder().decode(await inflated(packed));
-  const [, rules, setup, moves] = /^(\d+)(\{[^\n]*\})\n([^\n]*)$/.exec(text) ?? [];
+  const found = await unpacked(body, MOST_TEXT);
+  if ('fault' in found) throw new UnreadableGame(found.fault);
+  const [, rules, setup, moves] = /^(\d+)(\{[^\n]*\})\n([^\n]*)$/.exec(found.text) ?? [];
   if (rules === undefined || setup === undefined || moves === undefined) throw new UnreadableGame('damaged');
   if (Number(rules) > newest.version) throw new UnreadableGame('newer');
   const given = parsedJson(setup);
@@ -87,49 +88,3 @@ function setupIn(given: object): Setup {
     throw error instanceof Refused ? new UnreadableGame('bad-setup', error.message) : error;
   }
 }
-
-async function inflated(packed: string): Promise<Uint8Array> {
-  try {
-    return await through(decoded(packed), new DecompressionStream('deflate-raw'));
-  } catch (error) {
-    throw error instanceof UnreadableGame ? error : new UnreadableGame('damaged');
-  }
-}
-
-/** Never more than a game can be: a few bytes may unpack to gigabytes. */
-async function through(
-  bytes: Uint8Array<ArrayBuffer>,
-  { readable, writable }: CompressionStream | DecompressionStream,
-): Promise<Uint8Array> {
-  const writer = writable.getWriter();
-  // What goes wrong comes out at the other end as well.
-  writer.write(bytes).catch(() => undefined);
-  writer.close().catch(() => undefined);
-  const reader = readable.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    size += next.value.length;
-    if (size > MOST_TEXT) {
-      await reader.cancel();
-      throw new UnreadableGame('too-long');
-    }
-    chunks.push(next.value);
-  }
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  return whole;
-}
-
-const encoded = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-
-const decoded = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));

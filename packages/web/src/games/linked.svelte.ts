@@ -1,9 +1,11 @@
-/** The game that the address of the page names, if it names one. */
+/** The game or the homemade thing that the address of the page names, if it names one. */
 import { bareAddress, fragmentAt } from '../routes.ts';
 
 export type Linked = {
   /** `#game/…`; undefined for any other address. */
   readonly fragment: string | undefined;
+  /** `#work/…`; undefined for any other address. */
+  readonly work: string | undefined;
   readonly close: () => void;
   /** The address has been changed by the page itself. */
   readonly look: () => void;
@@ -11,14 +13,14 @@ export type Linked = {
 
 /** Call while a component is made. */
 export function watchLink(): Linked {
-  const here = (): string | undefined => {
+  const here = (): { readonly shared?: string; readonly work?: string } => {
     const named = fragmentAt(location.hash);
-    return named.type === 'shared' ? named.fragment : undefined;
+    return named.type === 'shared' || named.type === 'work' ? { [named.type]: named.fragment } : {};
   };
-  let fragment = $state.raw(here());
+  let all = $state.raw(here());
   const look = (): void => {
     // The help lies over a game: its addresses do not close it.
-    if (fragmentAt(location.hash).type !== 'help') fragment = here();
+    if (fragmentAt(location.hash).type !== 'help') all = here();
   };
   $effect(() => {
     addEventListener('hashchange', look);
@@ -26,11 +28,14 @@ export function watchLink(): Linked {
   });
   return {
     get fragment() {
-      return fragment;
+      return all.shared;
+    },
+    get work() {
+      return all.work;
     },
     look,
     close: () => {
-      fragment = undefined;
+      all = {};
       history.pushState(history.state, '', bareAddress());
     },
   };

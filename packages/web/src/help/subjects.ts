@@ -82,7 +82,7 @@ const COMMON: Readonly<
 };
 
 function tileSubject(edition: Edition, { kind, id, value, tray, faction, pieces }: TileFacts): Subject {
-  const art = emblemsOf(edition);
+  const art = emblemsOf(edition, {});
   const rules = rulesUnder(stemOf(edition, id));
   const isMarker = kind === 'artifact' || kind === 'place';
   const name = isMarker ? nameIn(enNames.markers, id).replace(/ of .*/, '') : nameIn(kind === 'race' ? enNames.races : enNames.powers, id);
@@ -117,7 +117,7 @@ function subjectsOf(edition: Edition): Subject[] {
     ...pieces.map(({ id, supply, guard, immune }): Subject => {
       const kin = makers(id);
       const own = kin.flatMap((topic) => rulesUnder(stemOf(edition, 'race' in topic ? topic.race : 'power' in topic ? topic.power : '')));
-      const emblem = emblemsOf(edition).piece(id);
+      const emblem = emblemsOf(edition, {}).piece(id);
       return { ...bare, id, emblem, supply, guard, immune, kin, rules: own, elsewhere: naming(edition, nameIn(enNames.pieces, id), own) };
     }),
     ...COMMON[edition].map((piece): Subject => ({ ...bare, kin: piece.id === 'marker' ? lying : [], elsewhere: [], ...piece })),

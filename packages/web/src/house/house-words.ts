@@ -30,7 +30,14 @@ export type HouseWords = Wording<
   | 'noneAtTable'
   | 'whatChanged'
   | 'box'
+  | 'ourBox'
+  | 'ourBoxSays'
+  | 'toWorkshop'
+  | 'fromShelf'
+  | 'fromUs'
+  | 'homemade'
 > & {
+  readonly printed: Wording<'race' | 'power' | 'artifact' | 'place'>;
   readonly count: (n: number) => string;
   readonly badge: (n: number) => string;
   readonly roundsSays: (usual: number) => string;
@@ -78,6 +85,13 @@ const en: HouseWords = {
   noneAtTable: 'Everything is played as usual.',
   whatChanged: 'What has changed since',
   box: 'Tiles in the box',
+  ourBox: 'Our box',
+  ourBoxSays: 'Which tiles you play with. Homemade ones are shuffled in with the others, and everybody can read what they do.',
+  toWorkshop: 'To the workshop',
+  fromShelf: 'Homemade, from your shelf',
+  fromUs: 'Homemade, by us',
+  homemade: 'Homemade',
+  printed: { race: 'Races of the box', power: 'Powers of the box', artifact: 'Artifacts of the box', place: 'Places of the box' },
   count: (n) => (n === 0 ? 'all as usual' : n === 1 ? '1 differs' : `${n} differ`),
   badge: (n) => `House rules: ${n}`,
   roundsSays: (usual) => `Usually ${usual} with this many seats.`,
@@ -127,6 +141,14 @@ const fr: HouseWords = {
   noneAtTable: 'Tout se joue comme d’habitude.',
   whatChanged: 'Ce qui a changé depuis',
   box: 'Tuiles dans la boîte',
+  ourBox: 'Notre boîte',
+  ourBoxSays:
+    'Les tuiles avec lesquelles vous jouez. Celles que vous avez créées sont mêlées aux autres, et tout le monde peut lire ce qu’elles font.',
+  toWorkshop: 'À l’atelier',
+  fromShelf: 'Créées, de votre étagère',
+  fromUs: 'Créées par nous',
+  homemade: 'Création',
+  printed: { race: 'Peuples de la boîte', power: 'Pouvoirs de la boîte', artifact: 'Artefacts de la boîte', place: 'Lieux de la boîte' },
   count: (n) => (n === 0 ? 'tout comme d’habitude' : n === 1 ? '1 différence' : `${n} différences`),
   badge: (n) => `Règles maison\u00a0: ${n}`,
   roundsSays: (usual) => `D’habitude ${usual} pour ce nombre de places.`,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { SHEET } from '../art/emblem-book.ts';
 
 /** What a page without a server says of itself: never kept, for the next visit may find one. */
 const ASKED = 'healthz';
@@ -28,7 +29,7 @@ export function offline(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const pictures = readdirSync(folder).filter((name) => name !== ASKED);
-        const built = Object.keys(bundle).filter((name) => !FOREIGN.test(name) && name !== 'index.html');
+        const built = Object.keys(bundle).filter((name) => !FOREIGN.test(name) && !name.includes(SHEET) && name !== 'index.html');
         const files = ['./', ...built, ...pictures].sort();
         const hash = createHash('sha256').update(files.join('\n'));
         const page = bundle['index.html'];

@@ -1,5 +1,6 @@
 /** The addresses of the server, each as a call. Whatever is refused, is refused with a code. */
 import type { Setup } from '@elbowroom/rules';
+import type { MapText } from '@elbowroom/rules/maps';
 import type { ChatLine, DayStanding, DayTable, News, PastView, ProblemCode, TableView } from '@elbowroom/server';
 import type { SeatColour } from '../board/view.ts';
 
@@ -7,7 +8,7 @@ export type { ChangedNews, ChatLine, News, NewsRow, PastView, TableView } from '
 
 export type Guest = { readonly id: string; readonly name: string };
 type TableWish = Pick<Setup, 'edition' | 'variant' | 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box'> & {
-  readonly board?: string | readonly string[];
+  readonly board?: string | readonly string[] | MapText;
   /** `me`, `open`, or the level of a bot. */
   readonly seats: readonly string[];
   readonly private?: boolean;

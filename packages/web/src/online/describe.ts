@@ -19,6 +19,7 @@ type AgreedTable = Pick<TableView, 'options' | 'rules' | 'seats'>;
 export function oddGameAt({ options, rules, seats }: AgreedTable): { readonly game: GameTerms; readonly count: number } | undefined {
   if (versionOf(Number(rules)) === undefined) return undefined;
   const game = { ...options, rules: Number(rules), seats: seats.length };
+  // What is homemade is shown in full beside this.
   const count = houseRuleCount(houseRules(game));
   return count === 0 ? undefined : { game, count };
 }

@@ -3,6 +3,7 @@ import type { Tabletop } from '@elbowroom/rules/look';
 import { emblemsOf } from '../art/emblems.ts';
 import { activeToken } from '../board/cardboard.ts';
 import type { SeatColour } from '../board/view.ts';
+import type { Words } from '../words/words.ts';
 import type { Scene } from './scene.ts';
 import { type Staged, stagesToken } from './staged.ts';
 
@@ -21,14 +22,14 @@ export type OwnHand = {
 const actorOf = ({ isMine, table, view }: Scene): number =>
   view.viewer !== undefined && isMine ? view.viewer : (table.decides ?? table.turn);
 
-export function ownHandOf(scene: Scene, staged: Staged | undefined, colours: readonly SeatColour[]): OwnHand {
+export function ownHandOf(scene: Scene, staged: Staged | undefined, colours: readonly SeatColour[], words: Words): OwnHand {
   const { table, view } = scene;
   const actor = actorOf(scene);
   const people = table.seats[actor]?.active;
   const hand = (people?.hand ?? 0) - (stagesToken(staged) ? 1 : 0);
   const seats = table.seats.map((one, seat) => (seat === actor && one.active ? { ...one, active: { ...one.active, hand } } : one));
   const drawn = (count: number): string | undefined =>
-    people && activeToken(emblemsOf(table.edition).race(people.race), colours[actor] ?? 'blue', count);
+    people && activeToken(emblemsOf(table.edition, words).race(people.race), colours[actor] ?? 'blue', count);
   return {
     table: stagesToken(staged) ? { ...table, seats } : table,
     token: drawn(hand),

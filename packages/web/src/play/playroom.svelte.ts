@@ -4,6 +4,7 @@
  */
 import { type Board, cost, type View } from '@elbowroom/rules';
 import { look } from '@elbowroom/rules/look';
+import { untrack } from 'svelte';
 import { type Asking, openAsking } from '../advice/asking.svelte.ts';
 import { openTalking, type Talking } from '../banter/talking.svelte.ts';
 import type { SeatColour } from '../board/view.ts';
@@ -15,6 +16,7 @@ import { haste } from '../table/pace.ts';
 import type { Preferences } from '../table/preferences.svelte.ts';
 import type { Table } from '../table/table.ts';
 import type { Counsel } from '../table/thinker.ts';
+import { wordsAt } from '../words/homemade.svelte.ts';
 import { type Line, plain } from '../words/line.ts';
 import type { Words } from '../words/words.ts';
 import { saidOf } from './acts.ts';
@@ -111,8 +113,7 @@ function throwingAt(sitting: Sitting, preferences: Preferences): Throwing {
 
 type Working = Pick<Playroom, 'sitting' | 'playing' | 'asking' | 'teaching' | 'tale' | 'talking' | 'since' | 'throwing'>;
 
-function work({ table, preferences, counsel, guide }: Given, { seats, colours }: Grounds): Working {
-  const words = (): Words => preferences.words;
+function work({ table, preferences, counsel, guide }: Given, { seats, colours }: Grounds, words: () => Words): Working {
   const sitting = sitDown(table, () => preferences.pace);
   $effect(() => () => sitting.leave());
   $effect(() => sitting.hear(soundOf(() => preferences.sound.value)));
@@ -154,14 +155,18 @@ const picksOf = ({ controls, isMine }: Scene): ReadonlySet<number> | undefined =
 export function openPlayroom(given: Given): Playroom {
   const { table, preferences, counsel, guide } = given;
   const stands = standing(given);
-  const works = work(given, stands);
+  const spoken = wordsAt(
+    untrack(() => table.view.homebrew),
+    () => preferences.words,
+  );
+  const works = work(given, stands, () => spoken.words);
   const { asking, playing, sitting, teaching } = works;
   const picks = $derived(picksOf(playing.scene));
   const said = $derived.by(() => {
     const usual = saidOf(playing.moment, table.chairs[playing.scene.table.decides ?? 0]?.sitter !== 'person');
     return guide?.onward === undefined ? usual : { task: [guide.onward.task], items: usual.items };
   });
-  const hand = $derived(ownHandOf(playing.scene, playing.moment.staged, stands.colours));
+  const hand = $derived(ownHandOf(playing.scene, playing.moment.staged, stands.colours, spoken.words));
   return {
     ...stands,
     ...works,
@@ -175,7 +180,7 @@ export function openPlayroom(given: Given): Playroom {
       () => teaching.hint,
     ),
     get words() {
-      return preferences.words;
+      return spoken.words;
     },
     get said() {
       return said;

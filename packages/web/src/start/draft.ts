@@ -1,6 +1,7 @@
 /** The game that somebody puts together before it begins. */
 import { OPPONENTS } from '@elbowroom/bots/names';
 import {
+  boardOf,
   complete,
   houseRules,
   islandBoards,
@@ -12,6 +13,7 @@ import {
   seatName,
   view,
 } from '@elbowroom/rules';
+import { type MapText, sketchOf, writtenMap } from '@elbowroom/rules/maps';
 import { type SeatColour, seatColours } from '../board/view.ts';
 import { agreedBy, type House, houseOf } from '../house/house.ts';
 import type { OwnBox } from '../house/own-box.ts';
@@ -23,8 +25,8 @@ export type GameKind = (typeof editions)[number];
 
 /** A board of any size, whatever the number of seats. */
 export type BoardWish = {
-  /** A classic board by id, or island faces; by the number of seats or by lot if left out. */
-  readonly board?: string | readonly string[] | undefined;
+  /** A classic board by id, island faces, or a map of one's own; by the number of seats or by lot if left out. */
+  readonly board?: string | readonly string[] | MapText | undefined;
   /** Islands are drawn as for so many seats; as for those at the table if left out. */
   readonly islandsFor?: number | undefined;
 };
@@ -72,6 +74,7 @@ export function shortDraft(you: string, edition: GameKind): Draft {
 export function draftAfter({ setup, chairs, isFirst, isUncovered }: SavedGame): Draft {
   const { boardFor } = houseRules(setup);
   const isOdd = boardFor !== undefined;
+  const map = ownMap(setup.board);
   return {
     ...houseOf(setup),
     edition: setup.variant ?? setup.edition,
@@ -79,22 +82,39 @@ export function draftAfter({ setup, chairs, isFirst, isUncovered }: SavedGame): 
     chairs,
     isUncovered,
     ...(isFirst && { rounds: undefined }),
+    ...(map && { board: map }),
     ...(isOdd && (setup.edition === 'classic' ? { board: ownBoard(setup) } : { islandsFor: boardFor })),
   };
 }
 
-/** What is said of a board in a set-up, if it is one of ours. */
+/** A map of one's own, in whichever way it is written. */
+export const ownMap = (board: Setup['board']): MapText | undefined => {
+  if (typeof board !== 'object' || !('shape' in board) || board.shape === undefined) return undefined;
+  const { id = 'map', regions } = board;
+  const lines = regions.filter((line) => typeof line === 'string');
+  return lines.length === regions.length
+    ? { ...board, shape: board.shape, regions: lines }
+    : { id, ...writtenMap(sketchOf(boardOf(board))) };
+};
+
+/** What is said of a board in a set-up, if it is one of ours or a map of one's own. */
 export function ownBoard({ board }: Pick<Setup, 'board'>): Draft['board'] {
+  const map = ownMap(board);
+  if (map !== undefined) return map;
   if (typeof board === 'string') return board.includes('+') ? board.split('+') : board;
   return Array.isArray(board) && board.every((face) => typeof face === 'string') ? board : undefined;
 }
+
+/** Faces of islands that were chosen one by one. */
+export const facesOf = (board: Draft['board']): readonly string[] | undefined =>
+  typeof board === 'object' && !('shape' in board) ? board : undefined;
 
 /** Another game for the same people. House rules stay where it knows them; what tiles are worth is a matter of its box. */
 export function withEdition(draft: Draft, edition: GameKind, ownBox: OwnBox): Draft {
   const isSameBox = (draft.edition === 'classic') === (edition === 'classic');
   const next = { ...draft, edition, first: undefined };
   if (isSameBox) return next;
-  return { ...next, board: undefined, islandsFor: undefined, box: undefined, values: valuesOf(ownBox, edition) };
+  return { ...next, board: undefined, islandsFor: undefined, box: undefined, homebrew: undefined, values: valuesOf(ownBox, edition) };
 }
 
 /** What somebody's own box shows, if they play by it; every value of the classic box is known. */

@@ -27,10 +27,10 @@ export function boardView(table: Tabletop, words: Words, showing: BoardMarks = {
   const regions = table.regions.map((spread, region): RegionView => {
     const attack = targets?.get(region);
     const note = notes?.get(region) ?? (notes === undefined && attack ? attackLabel(attack, words) : undefined);
-    const stack = stackOf(table, spread, colours, allies);
+    const stack = stackOf(table, spread, { words, colours, allies });
     const ally = stack?.isAlly ? [words.page.ally] : [];
     const back = less?.get(region);
-    const emblems = emblemsOf(table.edition);
+    const emblems = emblemsOf(table.edition, words);
     return {
       label: [
         groundLabel(table, region, words),
@@ -53,12 +53,14 @@ export function boardView(table: Tabletop, words: Words, showing: BoardMarks = {
   };
 }
 
-function stackOf({ edition }: Tabletop, { holding }: Spread, colours: readonly SeatColour[], allies: readonly number[]): Stack | undefined {
+type Telling = { readonly words: Words; readonly colours: readonly SeatColour[]; readonly allies: readonly number[] };
+
+function stackOf({ edition }: Tabletop, { holding }: Spread, { words, colours, allies }: Telling): Stack | undefined {
   if (holding === undefined) return undefined;
   const { race, seat, declined, tokens } = holding;
   return {
     people: race,
-    emblem: emblemsOf(edition).race(race),
+    emblem: emblemsOf(edition, words).race(race),
     ...(seat !== undefined && { colour: colours[seat] ?? colourOf(seat) }),
     declined,
     count: tokens,

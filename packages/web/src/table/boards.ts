@@ -19,6 +19,7 @@ import s1b from '@elbowroom/drawings/S1b.json?url';
 import s2a from '@elbowroom/drawings/S2a.json?url';
 import s2b from '@elbowroom/drawings/S2b.json?url';
 import type { Board, Setup } from '@elbowroom/rules';
+import { sketchOf } from '@elbowroom/rules/maps';
 import { boardWords, regionWords } from '@elbowroom/wording';
 import type { Language } from '../words/words.ts';
 
@@ -70,8 +71,26 @@ async function fetchDrawing(id: string): Promise<DrawnBoard> {
   return readDrawing(await answer.json());
 }
 
-/** One for a chart, one for each island. */
-export const drawingsOf = ({ id }: Pick<Board, 'id'>): Promise<DrawnBoard[]> => Promise.all(id.split('+').map(drawing));
+/** One for a chart, one for each island; a map of one's own is drawn here, all of it on one sheet. */
+export async function drawingsOf(board: Pick<Board, 'id'> & Partial<Board>): Promise<DrawnBoard[]> {
+  const { id, shape, regions } = board;
+  if (shape !== undefined && regions !== undefined) return [await drawnHere({ id, shape, regions })];
+  return Promise.all(id.split('+').map(drawing));
+}
+
+const MOST_DRAWN = 12;
+const drawnMaps = new Map<string, Promise<DrawnBoard>>();
+
+/** Drawn once: the same map lies on the table, in previews and in pictures. */
+function drawnHere({ id, shape, regions }: Required<Pick<Board, 'id' | 'shape' | 'regions'>>): Promise<DrawnBoard> {
+  const key = `${shape} ${regions.map(({ terrain, symbols = [], anchor }) => `${terrain}${symbols.length}${anchor ?? ''}`).join()}`;
+  const before = drawnMaps.get(key);
+  if (before !== undefined) return before;
+  const now = import('@elbowroom/drawings/pen').then(({ openMapPen }) => openMapPen()(sketchOf({ shape, regions }), id).drawn);
+  if (drawnMaps.size >= MOST_DRAWN) drawnMaps.clear();
+  drawnMaps.set(key, now);
+  return now;
+}
 
 /** Names of the islands of a board, or of the board itself. */
 export const boardNames = ({ id, name }: Pick<Board, 'id' | 'name'>, language: Language): string[] =>

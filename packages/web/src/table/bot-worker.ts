@@ -9,6 +9,7 @@ import {
   type Crew,
   crewOf,
   type Line,
+  netsReady,
   reviewTurn,
   turnJobs,
 } from '@elbowroom/bots';
@@ -50,6 +51,7 @@ function lineToHelper(): Line {
 }
 
 async function answer(question: Question): Promise<Thought> {
+  await netsReady();
   if (question.type === 'advise') return { lines: [], advice: advise(question.view) };
   if (question.type === 'jobs') return { lines: [], jobs: turnJobs(question.game.setup, question.game.moves, question.budget) };
   if (question.type === 'review') return { lines: [], review: reviewTurn(question.job) };
@@ -89,6 +91,6 @@ async function replyTo(id: number, question: Question): Promise<void> {
 }
 
 addEventListener('message', ({ data }: MessageEvent<{ readonly id: number; readonly question: Question } | Asked>) => {
-  if ('task' in data) postMessage(answerTo(data));
+  if ('task' in data) void netsReady().then(() => postMessage(answerTo(data)));
   else void replyTo(data.id, data.question);
 });

@@ -1,7 +1,8 @@
 /** Why a region costs what it costs: the lines of the explainer. */
 import { cost, type View } from '@elbowroom/rules';
 import type { Tabletop } from '@elbowroom/rules/look';
-import { abilityName, markerDoes, markerName, pieceName, raceName } from '../words/speak.ts';
+import type { Topic } from '../help/topics.ts';
+import { abilityName, markerDoes, markerName, pieceName, raceName, topicFor } from '../words/speak.ts';
 import type { Words } from '../words/words.ts';
 import { attacksOf } from './attacks.ts';
 import { groundWords, spreadLabels } from './board-view.ts';
@@ -15,7 +16,7 @@ export type Explanation = {
   readonly gifts: readonly string[];
   /** Only while somebody conquers. */
   readonly price?: {
-    readonly lines: readonly { readonly amount: string; readonly why: string; readonly rule: string }[];
+    readonly lines: readonly { readonly amount: string; readonly why: string; readonly rule: string; readonly topic: Topic }[];
     readonly total: number;
     readonly sum: string;
     readonly tolls: readonly string[];
@@ -45,6 +46,7 @@ export function explain(view: View, table: Tabletop, region: number, words: Word
     price: {
       lines: parts.map(({ rule, what, amount }, i) => ({
         rule,
+        topic: topicFor(words, { rule, what }),
         amount: signed(amount, i === 0),
         why: partName(words, table.edition, what, amount),
       })),

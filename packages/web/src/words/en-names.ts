@@ -71,12 +71,13 @@ const powers: Names['powers'] = {
   intimidating: 'Intimidating',
 };
 
-const known = (table: Readonly<Record<string, string>>, id: string): string => table[id] ?? id;
+type Table = Readonly<Record<string, string>>;
+const known = (table: Table, own: Table, id: string): string => table[id] ?? own[id] ?? id;
 
-function combo(race: string, power: string | undefined): string {
-  const people = known(races, race);
+function combo(race: string, power: string | undefined, own: Table = {}): string {
+  const people = known(races, own, race);
   if (power === undefined) return people;
-  return power === 'champion' ? `${people} and their Champion` : `${known(powers, power)} ${people}`;
+  return power === 'champion' ? `${people} and their Champion` : `${known(powers, own, power)} ${people}`;
 }
 
 export const enNames: Names = {

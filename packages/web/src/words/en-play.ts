@@ -170,6 +170,8 @@ export const enStart: StartWords = {
   atOnce: 'Play at once',
   school: 'Learn',
   schoolSays: 'Lessons, puzzles, the deal of the day, your games reviewed',
+  workshop: 'Workshop',
+  workshopSays: 'Peoples and maps of your own, to play and to share',
   cover: 'Cover the screen between turns',
   coverSays: 'So that nobody sees the coins of the others. Without it the next player just goes on.',
   you: 'Anna',

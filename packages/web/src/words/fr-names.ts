@@ -96,13 +96,14 @@ const feminine: Readonly<Record<string, string>> = {
   wealthy: 'Fortunées',
 };
 
-const known = (table: Readonly<Record<string, string>>, id: string): string => table[id] ?? id;
+type Table = Readonly<Record<string, string>>;
+const known = (table: Table, own: Table, id: string): string => table[id] ?? own[id] ?? id;
 
-function combo(race: string, power: string | undefined): string {
-  const people = known(races, race);
+function combo(race: string, power: string | undefined, own: Table = {}): string {
+  const people = known(races, own, race);
   if (power === undefined) return people;
   const agreed = race === 'amazons' ? feminine[power] : undefined;
-  return `${people} ${agreed ?? joined[power] ?? known(powers, power)}`;
+  return `${people} ${agreed ?? joined[power] ?? known(powers, own, power)}`;
 }
 
 export const frNames: Names = {

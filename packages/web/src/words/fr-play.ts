@@ -172,6 +172,8 @@ export const frStart: StartWords = {
   atOnce: 'Jouer tout de suite',
   school: 'Apprendre',
   schoolSays: 'Leçons, problèmes, la donne du jour, vos parties relues',
+  workshop: 'Atelier',
+  workshopSays: 'Vos peuples et vos cartes, à jouer et à partager',
   cover: 'Cacher l’écran entre les tours',
   coverSays: 'Pour que personne ne voie les pièces des autres. Sinon, on continue sans attendre.',
   you: 'Anna',

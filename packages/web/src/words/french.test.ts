@@ -7,6 +7,7 @@ import { onlineWords } from '../online/online-words.ts';
 import { frScenes } from '../school/lesson/fr-scenes.ts';
 import { lessonWords } from '../school/lesson/lesson-words.ts';
 import { schoolWords } from '../school/school-words.ts';
+import { workshopWords } from '../workshop/workshop-words.ts';
 import { languages } from './speak.ts';
 
 /** Everything that a catalogue says, however deep; what is put together from numbers and names is left out. */
@@ -14,7 +15,17 @@ const sayings = (words: unknown): string[] => {
   if (typeof words === 'string') return [words];
   return typeof words === 'object' && words !== null ? Object.values(words).flatMap(sayings) : [];
 };
-const catalogues = [adviceWords.fr, endWords.fr, gamesWords.fr, onlineWords.fr, banterWords.fr, schoolWords.fr, lessonWords.fr, frScenes];
+const catalogues = [
+  adviceWords.fr,
+  endWords.fr,
+  gamesWords.fr,
+  onlineWords.fr,
+  banterWords.fr,
+  schoolWords.fr,
+  lessonWords.fr,
+  frScenes,
+  workshopWords.fr,
+];
 const french = [languages.fr, ...catalogues].flatMap(sayings);
 
 test('French has its own apostrophes', () => {

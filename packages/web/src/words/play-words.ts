@@ -152,6 +152,8 @@ export type StartWords = Wording<
   | 'atOnce'
   | 'school'
   | 'schoolSays'
+  | 'workshop'
+  | 'workshopSays'
   | 'cover'
   | 'coverSays'
   | 'you'

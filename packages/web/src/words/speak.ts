@@ -1,4 +1,6 @@
 /** Which language the page speaks, and words looked up by the ids of the rules; an id nobody knows is said as it is. */
+
+import type { Topic } from '../help/topics.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { Language, Words } from './words.ts';
@@ -43,3 +45,7 @@ export function itemName(words: Words, { rule, what, amount }: { rule: string; w
   if (rule === 'CORE-SCORE-1') return words.page.scoreOf(raceName(words, '', what), amount);
   return `+${amount} ${abilityName(words, what)}`;
 }
+
+/** Where a line of a sum is explained: the rule that it names, or the page of the homemade tile that it comes from. */
+export const topicFor = ({ homemade }: Words, { rule, what }: { readonly rule: string; readonly what: string }): Topic =>
+  (rule.startsWith('CL-BLANK') ? homemade?.topics.get(what) : undefined) ?? { rule };

@@ -27,6 +27,8 @@ const restless: ReadonlySet<string> = new Set(
     .map(({ id }) => id),
 );
 
+const isRestless = (piece: string, { homemade }: Words): boolean => restless.has(piece) || homemade?.restless.has(piece) === true;
+
 const seat = (n: number): Part => ({ seat: n });
 const region = (n: number): Part => ({ region: n });
 
@@ -146,9 +148,9 @@ function thing(event: EventOf<'swapped' | 'raised' | 'removed' | 'uncovered' | '
     case 'swapped':
       return tales.swapped(region(event.regions[0]), region(event.regions[1]));
     case 'raised':
-      return restless.has(event.piece) ? undefined : tales.raised(pieceName(words, event.piece), region(event.region));
+      return isRestless(event.piece, words) ? undefined : tales.raised(pieceName(words, event.piece), region(event.region));
     case 'removed':
-      return restless.has(event.piece) ? undefined : tales.removed(pieceName(words, event.piece), region(event.region));
+      return isRestless(event.piece, words) ? undefined : tales.removed(pieceName(words, event.piece), region(event.region));
     case 'uncovered':
       return tales.uncovered(pieceName(words, event.piece), region(event.region), event.face === 'live');
     case 'turned-up':

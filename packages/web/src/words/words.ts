@@ -1,6 +1,7 @@
 /** What a language must say. Every language has this very type, so that a missing word does not compile. */
 
 import type { AzerothIds, ClassicIds, MarkerId, PieceId, PowerId, RaceId } from '@elbowroom/rules';
+import type { Topic } from '../help/topics.ts';
 import type { HintWords } from './hint-words.ts';
 import type { Line, Part } from './line.ts';
 import type { PlayWords, StartWords } from './play-words.ts';
@@ -25,8 +26,8 @@ export type Names = {
     readonly azeroth: { readonly races: Wording<AzerothIds['race']>; readonly powers: Wording<AzerothIds['power']> };
     readonly markers: Wording<MarkerId>;
   };
-  /** The whole people, from the ids of its race and power. */
-  readonly combo: (race: string, power: string | undefined) => string;
+  /** The whole people, from the ids of its race and power; `own`: names of those that no box has. */
+  readonly combo: (race: string, power: string | undefined, own?: Readonly<Record<string, string>>) => string;
 };
 
 /** The log. `who` is a seat, `where` a region; the other words have been looked up. */
@@ -156,6 +157,16 @@ type AboutWords = {
   readonly fonts: string;
 };
 
+/** What is known of homemade tiles beside their names, by their ids. */
+export type HomemadeWords = {
+  /** Drawings of tiles and their pieces. */
+  readonly emblems: ReadonlyMap<string, string>;
+  /** Pieces that move about with the tokens. */
+  readonly restless: ReadonlySet<string>;
+  /** The page of the help about a tile, or about the one that a piece belongs to. */
+  readonly topics: ReadonlyMap<string, Topic>;
+};
+
 export type Words = {
   readonly language: Language;
   /** How the language calls itself. */
@@ -172,4 +183,6 @@ export type Words = {
   /** Answers to questions. */
   readonly answers: Wording<'none' | 'human' | 'worgen' | 'pay' | 'alliance' | 'horde' | 'ally'>;
   readonly list: (items: readonly string[]) => string;
+  /** Of a game that has something homemade. */
+  readonly homemade?: HomemadeWords;
 };

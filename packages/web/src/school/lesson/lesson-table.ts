@@ -64,8 +64,10 @@ function withOthers({ game, scene, you }: Stage, before: readonly Played[]): rea
   for (;;) {
     const seat = game.decider(steps);
     const line = scene.script?.[steps.filter((step) => step.seat !== you).length];
-    if (seat === undefined || seat === you || line === undefined) return steps;
-    steps = game.after(steps, line);
+    if (seat === undefined || seat === you) return steps;
+    const next = line ?? scene.others?.(game.legal(steps));
+    if (next === undefined) return steps;
+    steps = game.after(steps, next);
   }
 }
 

@@ -14,6 +14,8 @@ export type LessonScene<Id extends string = string> = {
   readonly you?: number;
   /** What the others decide, in their order. */
   readonly script?: readonly string[];
+  /** What they decide where nothing is written. */
+  readonly others?: (legal: readonly Move[]) => string;
   readonly isDone: (course: Course) => boolean;
   /** Whatever it says nothing to is a way to do it. */
   readonly answer?: (tried: Tried) => Answer | undefined;

@@ -27,7 +27,7 @@ const recordOf =
     isRecord(value) && Object.entries<Is<unknown>>(fields).every(([key, is]) => is(value[key]));
 
 const isReason = recordOf<Reason>({
-  term: oneOf('coins', 'people', 'tokens', 'regions', 'growth', 'bonus', 'declined', 'risk', 'tiles', 'threat', 'rivals'),
+  term: oneOf('coins', 'people', 'tokens', 'regions', 'growth', 'bonus', 'declined', 'risk', 'tiles', 'threat', 'rivals', 'experience'),
   coins: isNumber,
 });
 const isPlan = recordOf<WeighedPlan>({ moves: listOf(isText), coins: isNumber, behind: isNumber, error: isNumber, why: listOf(isReason) });

@@ -1,0 +1,67 @@
+/** The balance lab with few games: what the bots make of something from the shelf. */
+import { expect, test } from 'vitest';
+import { useSite } from './site.ts';
+import { complaintsOf, faultsInBothColours, widthOf } from './table.ts';
+
+const site = useSite();
+
+const otters = {
+  id: 'otters',
+  name: { en: 'Otters', fr: 'Loutres' },
+  value: 9,
+  effects: [{ effect: 'income', coins: 2, per: 'region', where: { coast: true } }],
+};
+const works = {
+  fair: { kind: 'tile', name: 'Otters', content: { races: [otters] } },
+  broken: { kind: 'tile', name: 'Broken', content: { races: [{ ...otters, value: 99 }] } },
+};
+const shelf = Object.entries(works)
+  .map(([id, work]) => {
+    const text = JSON.stringify({ format: 1, edition: 'classic', changed: 1, ...work });
+    return `localStorage.setItem('elbowroom.work.${id}', ${JSON.stringify(text)});`;
+  })
+  .join('\n');
+
+test('bots play a tile of the shelf until they are stopped, and say what they think of it', { timeout: 150_000 }, async () => {
+  const page = await site.open({ viewport: { width: 1440, height: 900 } }, shelf);
+  const complaints = complaintsOf(page);
+  await page.goto(`${site.address}/?workshop=lab&id=fair&lang=en`);
+  await page.getByRole('heading', { level: 1, name: 'Balance lab' }).waitFor();
+  expect(await page.getByRole('combobox', { name: 'What is it about?' }).inputValue()).toBe('fair');
+  await page.getByRole('combobox', { name: 'Games' }).selectOption('5000');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const verdict = page.getByRole('region', { name: 'Verdict' });
+  await verdict.getByText('After some 40 games').waitFor();
+  await verdict.getByText(/^Otters/).waitFor({ timeout: 90_000 });
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByText('Stopped. What has been played counts.').waitFor();
+  await page.getByRole('img', { name: /^Races: Coins/ }).waitFor();
+  await page.getByRole('img', { name: /^Held: from/ }).waitFor();
+  expect(await page.getByRole('img', { name: /^Who begins/ }).count()).toBe(1);
+  await page.getByRole('region', { name: 'Races and powers' }).getByText('As a table').first().click();
+  await page.getByRole('row', { name: /^Otters \(yours\) 9/ }).waitFor();
+  await page.getByRole('radio', { name: 'Wins' }).check();
+  await page.getByRole('img', { name: /^Races: Wins/ }).waitFor();
+  expect(await faultsInBothColours(page)).toEqual([]);
+  for (const width of [1024, 820]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await widthOf(page)).toBe(width);
+  }
+  expect(await faultsInBothColours(page)).toEqual([]);
+  // What was played is not played again.
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Try values and effects' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'as it is' }).waitFor();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  expect(complaints).toEqual([]);
+});
+
+test('a tile that cannot be played is refused with its faults, in French too', async () => {
+  const page = await site.open({}, shelf);
+  await page.goto(`${site.address}/?workshop=lab&id=broken&lang=fr`);
+  await page.getByRole('alert').getByText('homebrew.races[0].value').waitFor();
+  expect(await page.getByRole('button', { name: 'Jouer', exact: true }).isDisabled()).toBe(true);
+  await page.getByRole('combobox', { name: 'De quoi s’agit-il' }).selectOption('');
+  expect(await page.getByRole('button', { name: 'Jouer', exact: true }).isDisabled()).toBe(false);
+});

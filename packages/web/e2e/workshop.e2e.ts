@@ -1,0 +1,118 @@
+/** The workshop: a tile is made, tried, kept, sent and played, alone and with others, by keyboard and by touch. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { workFragment } from '../src/workshop/work-link.ts';
+import { button, type House, openHouse } from './house.ts';
+import { useSite } from './site.ts';
+import { complaintsOf, faults, faultsInBothColours, widthOf } from './table.ts';
+
+const site = useSite();
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house?.close());
+
+/** From the start page to the Otters on the bench. */
+async function toBench(page: Page): Promise<void> {
+  await page.goto(`${site.address}/?lang=en&pace=none`);
+  await page.getByRole('button', { name: /^Workshop/ }).click();
+  await page.getByRole('button', { name: /^A race or a power/ }).click();
+  await page.getByRole('button', { name: /Otters/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'Otters' }).waitFor();
+}
+
+test('a twelve-year-old makes the Otters their own: sentence by sentence, taken back, kept, tried and played', async () => {
+  const page = await site.open({ viewport: { width: 1440, height: 900 } });
+  const complaints = complaintsOf(page);
+  await toBench(page);
+  const sentence = page.getByRole('listitem', { name: 'Coins' });
+  await button(page, '+1 – How many coins?').click();
+  await button(page, 'How many coins?: One more').click();
+  await page.getByText('+2 coins for each region held on the shore.').first().waitFor();
+  await page.getByText('+2 pièces pour chaque région au bord de l’eau que vous tenez.').waitFor();
+  await button(page, '+ in decline too').click();
+  await sentence.getByText('also in decline').waitFor();
+  await page.keyboard.press('Control+z');
+  await sentence.getByText('also in decline').waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+Shift+z');
+  await sentence.getByText('also in decline').waitFor();
+  await page.getByLabel('Name in English').fill('River Otters');
+  await page.getByRole('spinbutton', { name: 'Tokens' }).fill('99');
+  await page.getByText('This number is not possible here.').waitFor();
+  expect(await button(page, 'Play with it').isDisabled()).toBe(true);
+  await page.getByRole('spinbutton', { name: 'Tokens' }).fill('6');
+  await page.locator('.hit').first().waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'River Otters' }).waitFor();
+  await button(page, 'Play with it').click();
+  await page.locator('summary', { hasText: 'Our box' }).getByText('1 differs').waitFor();
+  await button(page, 'Play').click();
+  await page.locator('.hit').first().waitFor({ state: 'attached' });
+  await button(page, 'House rules: 1').click();
+  const dialog = page.getByRole('dialog', { name: 'At this table' });
+  await dialog.getByText('River Otters').waitFor();
+  await dialog.getByText('+2 coins for each region held on the shore, also in decline.').waitFor();
+  await page.goto(`${page.url().split('#')[0]}#help/race/river-otters`);
+  await page.getByRole('article', { name: 'River Otters' }).getByText('1 token less against regions on the shore.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test.each([
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+])('the hall and the bench fit $width px in both colours, and nothing is out of reach', async (viewport) => {
+  const page = await site.open({ viewport, hasTouch: true });
+  await toBench(page);
+  expect(await widthOf(page)).toBeLessThanOrEqual(viewport.width);
+  expect(await faultsInBothColours(page)).toEqual([]);
+  await button(page, 'Back to the workshop').click();
+  await page.getByRole('heading', { level: 1, name: 'Workshop' }).waitFor();
+  expect(await widthOf(page)).toBeLessThanOrEqual(viewport.width);
+  expect(await faultsInBothColours(page)).toEqual([]);
+});
+
+test('an emblem is found by its name, and chosen', async () => {
+  const page = await site.open();
+  await toBench(page);
+  await button(page, /Choose an emblem/).click();
+  await page.getByPlaceholder(/Look for one/).fill('lighthouse');
+  await button(page, 'lighthouse').click();
+  await button(page, /Emblem: lighthouse/).waitFor();
+  await page.locator('#e-lighthouse path').first().waitFor({ state: 'attached' });
+});
+
+const HOSTILE = '<img src=x onerror="document.title=1">';
+const trap = {
+  races: [{ id: 'trap', name: { en: HOSTILE }, emblem: 'x"><script>', value: 4, effects: [{ effect: 'piece', piece: '<b>', count: 9e9 }] }],
+};
+
+test('whoever gets a link reads it first, and what a stranger has put into it stays text', async () => {
+  const page = await site.open();
+  const complaints = complaintsOf(page);
+  await page.goto(`${site.address}/?lang=en${await workFragment({ kind: 'tile', edition: 'classic', name: HOSTILE, content: trap })}`);
+  await page.getByRole('heading', { name: 'Somebody has sent you this' }).waitFor();
+  await page.getByText(HOSTILE).first().waitFor();
+  await button(page, 'Put it on my shelf').click();
+  await page.getByRole('heading', { level: 1, name: HOSTILE }).waitFor();
+  expect(await button(page, 'Play with it').isDisabled()).toBe(true);
+  expect(await page.locator('img').count()).toBe(0);
+  await page.goto(`${site.address}/?lang=en#work/1.AAAA`);
+  await page.getByText('This link is damaged.').waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('a table online shows what is homemade to whoever comes, and it is played there', async () => {
+  const homebrew = {
+    races: [{ id: 'otters', name: { en: 'Otters', fr: 'Loutres' }, emblem: 'beaver', value: 5, effects: [{ effect: 'swim' }] }],
+  };
+  const { hash } = await house.host('Anna', { seats: ['me', 'open'], homebrew });
+  const bert = await house.arrive('Bert', hash);
+  await bert.getByRole('heading', { name: 'Homemade' }).waitFor();
+  await bert.getByText('Seas and lakes can be conquered.').waitFor();
+  await button(bert, /Sit here/).click();
+  await bert.locator('.hit').first().waitFor({ state: 'attached' });
+  await button(bert, 'House rules: 1').waitFor();
+  expect(house.complaints).toEqual([]);
+});

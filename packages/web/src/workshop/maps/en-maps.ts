@@ -1,0 +1,107 @@
+/** The room for maps in English. */
+import type { MapWords } from './map-words.ts';
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+
+export const en: MapWords = {
+  title: 'A map of your own',
+  lead: 'Begin with a proposal, an empty sheet, or a map that is there already. Everything can be changed and taken back.',
+  proposal: 'A proposal',
+  proposalSays: 'A map out of chance, with terrains and symbols spread evenly.',
+  anotherOne: 'Another one',
+  takeIt: 'Work on this map',
+  empty: 'An empty sheet',
+  emptySays: 'Paint every region yourself.',
+  emptyChart: 'Empty chart',
+  emptySea: 'Empty sea',
+  copy: 'A copy of a board',
+  copySays: 'Every border as on ours; change what you like.',
+  copyTake: 'Copy it',
+  gallery: 'Maps of ours',
+  gallerySays: 'Made in this workshop. Take one along and make it yours.',
+  game: 'Game',
+  sheet: 'Sheet',
+  chart: 'Chart that fills its frame',
+  islands: 'Land in the open sea',
+  regionCount: 'Regions',
+  lakeCount: 'Lakes',
+  seaCount: 'Seas at the edge',
+  islandCount: 'Islands',
+  islandsFor: 'Islands as for this many seats',
+  map: 'Map',
+  mapHelp:
+    'Arrow keys move over the map, with Shift further. P paint, N new region, E erase, C cut, J join; Space puts the pen down and lifts it. 1 to 7: terrain. [ and ]: brush. Ctrl+Z takes back.',
+  undo: 'Take back',
+  redo: 'Do again',
+  brush: 'Brush',
+  play: 'Play on it',
+  lab: 'Is it fair?',
+  back: 'Workshop',
+  mapName: 'Name of the map',
+  otherMapName: 'Name of the map in French',
+  otherName: 'In French',
+  noRegion: 'Touch a region to say what it is.',
+  regionName: 'Name',
+  terrain: 'Terrain',
+  nextTerrain: 'Terrain of new regions',
+  thereIs: 'There is',
+  native: 'Lost Tribe',
+  murlocs: 'Murlocs',
+  anchor: 'Landing',
+  marker: 'Artifact or place',
+  edge: 'Lies at the edge: a way in.',
+  inland: 'Lies inland.',
+  faults: 'What the map still needs',
+  noFaults: 'Nothing: it can be played.',
+  openSea: 'Open sea',
+  bare: 'Not painted yet',
+  penDown: 'Pen down',
+  unreadable: 'This map cannot be read:',
+  suggestName: 'Suggest a name',
+  tools: { paint: 'Paint', new: 'New region', erase: 'Erase', split: 'Cut', join: 'Join' },
+  toolSays: {
+    paint: 'Press on a region and drag its border. On empty ground a new region begins.',
+    new: 'Drag to paint a new region, over others too.',
+    erase: 'Drag to take land away.',
+    split: 'Drag a line across a region, or tap it, and it becomes two.',
+    join: 'Tap a neighbour of the marked region: the two become one.',
+  },
+  editions: { classic: 'Classic', azeroth: 'Azeroth' },
+  borders: (names) => `Borders ${names}.`,
+  counts: (land, water) => `${land} ${land === 1 ? 'region' : 'regions'} of land, ${water} of water`,
+  seats: (fits) => {
+    const of = (how: string): string =>
+      list(fits.filter((fit) => fit.how === how).map(({ seats }) => String(seats))).replace(' and ', ' or ');
+    const parts = [
+      of('right') && `right for ${of('right')} players`,
+      of('tight') && `tight for ${of('tight')}`,
+      of('wide') && `roomy for ${of('wide')}`,
+    ].filter((part) => part !== '');
+    return parts.length === 0 ? 'For no number of players yet' : `${parts.join('; ').replace(/^./, (first) => first.toUpperCase())}`;
+  },
+  faultSays: {
+    empty: () => 'Nothing is painted yet. Press on the sheet and drag.',
+    bare: (_, n) => `${n} ${n === 1 ? 'cell belongs' : 'cells belong'} to no region. A chart has to be filled up to its frame.`,
+    hole: (_, n) => `Open sea inside the land (${n} ${n === 1 ? 'cell' : 'cells'}). Paint a lake there, or let the sea in.`,
+    enclosed: (names) => `${names} lies wholly inside another region. Let it touch a second one.`,
+    'cut-off': (names) => `Cut off from the rest: ${names}. Nobody could get there; join the land.`,
+    'no-entry': () => 'Nobody can come in: there has to be land at the edge, or a landing on land.',
+    anchors: (_, n) => `An island needs two landings; this one has ${n === 0 ? 'none' : 'one'}.`,
+    markers: (_, n) =>
+      n === 0
+        ? 'An island needs one region with an artifact or place; this one has none.'
+        : `An island has one region with an artifact or place; here there are ${n}.`,
+    waters: (names) => `An island has one water at most; here there are ${names}.`,
+    'too-many-mountains': (_, n, most) => `${n} mountains, but the box holds ${most}.`,
+    'too-many-forests': (_, n, most) => `${n} forests, but there may be ${most} at most.`,
+    'too-many-natives': (_, n, most) => `${n} regions with natives, but the box holds ${most} tokens.`,
+    'in-water': (names) => `Something stands in the water: ${names}. Nobody could use it.`,
+    'inland-anchor': (names) => `A landing lies inland: ${names}.`,
+    thin: (names) => `${names} touch in little more than a point. Widen that border, or part them.`,
+    small: (names) => `Too small for a finger on a phone: ${names}.`,
+    'too-few': (_, n) => `${n} ${n === 1 ? 'region' : 'regions'} of land: two players want about 18, five about 45.`,
+  },
+  number: (region) => `region ${region + 1}`,
+  and: list,
+};
