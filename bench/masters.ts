@@ -15,17 +15,17 @@ type Rules = Pick<typeof rules, 'apply' | 'clone' | 'newGame' | 'snapshot' | 'to
 type Setup = rules.Setup;
 
 /** The rules and the search of one commit. */
-interface Master {
+export interface Master {
   readonly rules: Rules;
   readonly explored: typeof explored;
   /** The same moments come again and again here, as they never do in a game: nothing may be known of them. */
   readonly forget: () => void;
 }
 
-const OURS: Master = { rules, explored, forget: forgetTurns };
+export const OURS: Master = { rules, explored, forget: forgetTurns };
 
 /** The last commit before the search was made faster. */
-const BASELINE = '6bd1b27';
+export const BASELINE = '6bd1b27';
 
 /** The master of the baseline; undefined where there is no git, or no such commit. */
 export async function baseline(): Promise<Master | undefined> {
@@ -79,27 +79,33 @@ function momentsOf({ apply, newGame, toDecide, view }: Rules, setup: Setup, move
 }
 
 /** As many steps as the master of the baseline makes in about a second. */
-const STEPS = { steps: 30_000 };
+export const ABOUT_A_SECOND = 30_000;
 /** So that moments of all rounds and games come early; no number of moments is a multiple of it. */
 const STRIDE = 37;
 
 /** Thinks about one moment at a time, however long it takes: so both masters think about the same one just after each other. */
-function playingOn(master: Master, moments: () => readonly Moment[]): Work {
+export function thinkingOf(
+  master: Master,
+  setup: Omit<Setup, 'seed'>,
+  theirs: Master = master,
+): (steps: number) => { readonly playouts: number; readonly steps: number } {
   let [list, at]: [readonly Moment[], number] = [[], 0];
-  return () => {
-    if (list.length === 0) list = moments();
+  return (steps) => {
+    if (list.length === 0) list = gamesOf(setup, theirs.rules).flatMap((game) => momentsOf(master.rules, game.setup, game.moves));
     const { seen, state } = list[(at++ * STRIDE) % list.length];
     master.forget();
-    const { blocks } = master.explored(master.rules.clone(state), seen, 'bench', 0, purseOf(STEPS, STEPS.steps, 0));
-    return { playouts: blocks.reduce((total, { plans, worlds }) => total + plans.length * worlds, 0) };
+    const purse = purseOf({ steps }, steps, 0);
+    const { blocks } = master.explored(master.rules.clone(state), seen, 'bench', 0, purse);
+    return { playouts: blocks.reduce((total, { plans, worlds }) => total + plans.length * worlds, 0), steps: steps - purse.left() };
   };
 }
 
 /** The work of our master, and that of the baseline as its yardstick. */
 export function masters(setup: Omit<Setup, 'seed'>, theirs: Master | undefined): { readonly work: Work; readonly yardstick?: Yardstick } {
-  const moments = (master: Master) => () =>
-    gamesOf(setup, (theirs ?? master).rules).flatMap((game) => momentsOf(master.rules, game.setup, game.moves));
-  const work = playingOn(OURS, moments(OURS));
-  if (theirs === undefined) return { work };
-  return { work, yardstick: { name: BASELINE, work: playingOn(theirs, moments(theirs)), thing: 'playouts' } };
+  const workOf = (master: Master): Work => {
+    const think = thinkingOf(master, setup, theirs);
+    return () => ({ playouts: think(ABOUT_A_SECOND).playouts });
+  };
+  if (theirs === undefined) return { work: workOf(OURS) };
+  return { work: workOf(OURS), yardstick: { name: BASELINE, work: workOf(theirs), thing: 'playouts' } };
 }

@@ -4,8 +4,8 @@ import { detailOf, hooksOf, kindOf, NONE, price, ROLL, regionOf } from './packed
 
 /** Tokens that a region is worth, as `appetite` has it. */
 const PRICE = 3;
-/** A face-down marker is worth having. */
-const SURPRISE = 1;
+/** A marker is worth having, whatever it brings beside coins. */
+const TREASURE = 1;
 
 /** What is the same for all that a people could take now. */
 export interface Glance {
@@ -35,19 +35,15 @@ export function bargain(s: State, { hooks, hunger, income, me }: Glance, move: n
   const tokens = price(s, me, hooks, r, detailOf(move));
   let value = isForeign ? 1 : 0;
   if (isForeign && owner !== NONE) value += 1 / (s.active.length - 1);
+  const isMarked = s.markerAt.includes(r);
   s.holder[r] = me;
   s.conquests.push(me, r, holder, s.tokens[r], holder !== NONE && s.tokens[r] > 0 ? 1 : 0);
-  value += (incomeOf(s, me, hooks) - income) * 0.8;
+  value += (incomeOf(s, me, isMarked ? hooksOf(s, me) : hooks) - income) * 0.8; // what lies open there is its holder's
   s.holder[r] = holder;
   s.conquests.length -= 5;
-  value = PRICE * hunger * value + (isHidden(s, r) ? SURPRISE : 0);
+  value = PRICE * hunger * value + (isMarked ? TREASURE : 0);
   return kindOf(move) === ROLL ? value * odds(tokens - s.hand[me]) : value - hunger * tokens * 0.5;
 }
 
 /** The die shows 0 three times out of six. */
 const odds = (short: number): number => (short <= 1 ? 0.5 : short === 2 ? 1 / 3 : 1 / 6);
-
-function isHidden(s: State, r: number): boolean {
-  for (let m = 0; m < s.markerAt.length; m++) if (s.markerAt[m] === r && s.markerUp[m] === 0) return true;
-  return false;
-}

@@ -34,4 +34,8 @@ export function isSameTable(a: State, b: State, seat: number): boolean {
   );
 }
 
+/** Whether everything stands where it stood. */
+export const isSameMap = (a: State, b: State): boolean =>
+  isEqual(a.holder, b.holder) && isEqual(a.tokens, b.tokens) && isEqual(a.pieces, b.pieces) && isEqual(a.markerAt, b.markerAt);
+
 const isEqual = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((n, i) => n === b[i]);

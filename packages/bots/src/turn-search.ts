@@ -21,6 +21,7 @@ import {
   USE,
 } from './packed.ts';
 import { type Eye, promising } from './promising.ts';
+import { isSameMap } from './seeing.ts';
 import { finishTurn } from './tidy.ts';
 import type { Weights } from './weights.ts';
 import { worth } from './worth.ts';
@@ -78,14 +79,17 @@ interface Node {
   readonly line: Trail | undefined;
   readonly value: number;
   readonly chance: number;
-  /** After a roll: what happens if it fails, and what it has to be better by. */
+  /** After a roll: what happens if it fails. */
   readonly otherwise: State | undefined;
+  /** What it has to be better by than others. */
   readonly qualms: number;
+  /** The map before an ability moved things about on it, if that was the last move. */
+  readonly unmoved: State | undefined;
 }
 
-const nodeOf = (state: State, line: Trail | undefined, value: number): Node => ({
-  ...{ state, line, value },
-  ...{ chance: 1, otherwise: undefined, qualms: 0 },
+const nodeOf = (state: State, line: Trail | undefined, value: number, qualms = 0, unmoved?: State): Node => ({
+  ...{ state, line, value: value - qualms },
+  ...{ chance: 1, otherwise: undefined, qualms, unmoved },
 });
 
 function movesOf(line: Trail | undefined): number[] {
@@ -102,6 +106,8 @@ interface Beam {
   readonly finalists: number;
   /** The best lines after so many moves, and the best that have come to an end; maps and hands seen after so many moves. */
   level: Node[];
+  /** The best whose last move was to move things about: that takes nothing, and must not crowd out what does. */
+  aside: Node[];
   readonly finished: Node[];
   readonly seen: Set<number>;
 }
@@ -113,6 +119,8 @@ const BEST_DIE = 3;
 const RELUCTANCE = 1;
 /** Coins by which a roll must look better while there is something to be had for sure. */
 const QUALMS = 1;
+/** Coins by which moving things about on the map must look better than leaving them. */
+const EFFORT = 0.25;
 /** Answers to a question that are each followed up, with so much of the beam's width. */
 const MOST_ANSWERS = 4;
 const ANSWER_WIDTH = 0.67;
@@ -219,7 +227,7 @@ function answered(root: Node, how: Searcher, width: number, finalists: number): 
 }
 
 function followed(root: Node, how: Searcher, width: number, finalists: number): Plan[] {
-  const beam: Beam = { how, width, finalists, eye: eyeOf(root.state, how), level: [], finished: [], seen: new Set() };
+  const beam: Beam = { how, width, finalists, eye: eyeOf(root.state, how), level: [], aside: [], finished: [], seen: new Set() };
   if (!isConquering(root.state, how.seat))
     beam.finished.push(nodeOf(clone(root.state), root.line, worth(root.state, how.weights, how.seat)));
   else for (let level = [root], depth = 0; depth < MOST_CONQUESTS && level.length > 0; depth++) level = nextLevel(beam, level);
@@ -229,9 +237,10 @@ function followed(root: Node, how: Searcher, width: number, finalists: number): 
 function nextLevel(beam: Beam, level: readonly Node[]): Node[] {
   const { finished, how, seen } = beam;
   beam.level = [];
+  beam.aside = [];
   seen.clear();
   for (const node of level) if (finished.length === 0 || !isLate(how)) branch(beam, node);
-  return beam.level;
+  return [...beam.level, ...beam.aside];
 }
 
 /** Whether a seat is between the beginning of its expansion and the end of its conquests. */
@@ -243,26 +252,44 @@ export const isPlanned = (s: State, seat: number): boolean =>
   isConquering(s, seat) || (s.turn === seat && s.prompts.length === 0 && (s.stage === PICKING || s.stage === CHOICE));
 
 function branch(beam: Beam, node: Node): void {
-  const { eye, finalists, finished, how, level, seen, width } = beam;
+  const { eye, finalists, finished, how } = beam;
   const list = promising(node.state, eye);
   const qualms = list.some((move) => kindOf(move) === CONQUER) ? QUALMS : 0;
   for (const move of list) {
-    if (kindOf(move) === ROLL && node.state.prompts.length === 0) {
-      keepBest(finished, rolled(node, move, how, qualms), finalists);
-      continue;
-    }
-    const state = luckless(node.state, move, how);
-    const isOpen = isConquering(state, how.seat);
-    const key = isOpen ? signature(state, how.seat) : 0;
-    if (isOpen && seen.has(key)) continue;
-    const value = worth(state, how.weights, how.seat);
-    const line = { move, before: node.line };
-    if (isOpen) {
-      seen.add(key);
-      keepBest(level, nodeOf(state, line, value + eye.hunger * state.hand[state.acting]), width);
-    } else keepBest(finished, nodeOf(state, line, value), finalists);
+    if (kindOf(move) === ROLL && node.state.prompts.length === 0) keepBest(finished, rolled(node, move, how, qualms), finalists);
+    else if (isOnMap(move)) moveAbout(beam, node, move);
+    else goOn(beam, node, move);
   }
 }
+
+function goOn({ eye, finalists, finished, how, level, seen, width }: Beam, node: Node, move: number): void {
+  const state = luckless(node.state, move, how);
+  const isOpen = isConquering(state, how.seat);
+  if (isOpen && !isNew(seen, state, how.seat)) return;
+  const value = worth(state, how.weights, how.seat);
+  const line = { move, before: node.line };
+  if (isOpen) keepBest(level, nodeOf(state, line, value + eye.hunger * state.hand[state.acting], node.qualms), width);
+  else keepBest(finished, nodeOf(state, line, value, node.qualms), finalists);
+}
+
+/** What is moved back at once is no way to play. */
+function moveAbout({ aside, eye, how, seen, width }: Beam, node: Node, move: number): void {
+  const state = luckless(node.state, move, how);
+  if (node.unmoved !== undefined && isSameMap(node.unmoved, state)) return;
+  if (!isNew(seen, state, how.seat)) return;
+  const value = worth(state, how.weights, how.seat) + eye.hunger * state.hand[state.acting];
+  keepBest(aside, nodeOf(state, { move, before: node.line }, value, node.qualms + EFFORT, node.state), Math.ceil(width / 2));
+}
+
+function isNew(seen: Set<number>, state: State, seat: number): boolean {
+  const key = signature(state, seat);
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}
+
+/** Whether an ability is used on regions. */
+const isOnMap = (move: number): boolean => kindOf(move) === USE && regionOf(move) > 0;
 
 /** Shared by all that throw the same: states replace their dice and never change them. */
 const DICE = [0, 1, 2, 3].map((die) => [die]);
@@ -285,11 +312,12 @@ function afterDie(s: State, move: number, die: number, how: Searcher): State {
 }
 
 /** A last roll: both ends, weighed by their chances. */
-function rolled({ line, state }: Node, move: number, how: Searcher, qualms: number): Node {
+function rolled({ line, qualms: before, state }: Node, move: number, how: Searcher, more: number): Node {
   const chance = chanceOf(state, state.acting, hooksOf(state, state.acting), regionOf(move), detailOf(move));
   const [good, bad] = [afterDie(state, move, BEST_DIE, how), afterDie(state, move, 0, how)];
   const value = chance * worth(good, how.weights, how.seat) + (1 - chance) * worth(bad, how.weights, how.seat);
-  return { state: good, otherwise: bad, line: { move, before: line }, value: value - qualms, chance, qualms };
+  const qualms = before + more;
+  return { ...nodeOf(good, { move, before: line }, value, qualms), otherwise: bad, chance };
 }
 
 /** Two lines that come to the same map and hand are one. */

@@ -1,5 +1,5 @@
 /** Positions in which only one move is sane, and the planner finds it. */
-import { legalMoves, type State, text, toDecide, view } from '@elbowroom/rules';
+import { apply, legalMoves, type State, text, toDecide, view } from '@elbowroom/rules';
 import { describe, expect, test } from 'vitest';
 import { row } from '../../rules/test/row.ts';
 import { board, scene } from '../../rules/test/scene.ts';
@@ -8,6 +8,19 @@ import { botOf } from '../src/index.ts';
 function said(s: State): string {
   const seat = toDecide(s);
   return text(botOf('planner', 'sane').decide(view(s, seat), legalMoves(s), {}));
+}
+
+/** The whole turn of whoever begins one. */
+function played(from: State): string[] {
+  const seat = toDecide(from) ?? 0;
+  const bot = botOf('planner', 'sane');
+  const lines: string[] = [];
+  for (let s = from; s.turn === from.turn && toDecide(s) === seat; ) {
+    const move = bot.decide(view(s, seat), legalMoves(s), {});
+    lines.push(text(move));
+    s = apply(s, move).state;
+  }
+  return lines;
 }
 
 const coast = board(`
@@ -239,5 +252,55 @@ describe('Azeroth', () => {
       ...MIDDLE,
     });
     expect(said(s)).toMatch(/^deploy [12] aegis/);
+  });
+  describe('places', () => {
+    const crossing = board(`
+      0 hill anchor      - 1 2 3 4 5
+      1 forest           - 0
+      2 swamp            - 0
+      3 farmland         - 0
+      4 hill             - 0
+      5 mountain anchor  - 0
+    `);
+    test('the last roll is for the place that others were driven from', () => {
+      const s = scene(crossing, 'anna* orcs+farmer hand 1 0:1\n bert humans+miner 5:4\n markers 4:dark-portal', LAST);
+      expect(said(s)).toBe('roll 4');
+    });
+    test('a place is seen among many regions that cost as little', () => {
+      const around = Array.from({ length: 11 }, (_, r) => r + 1);
+      const plain = board(`0 hill anchor - ${around.join(' ')}\n${around.map((r) => `${r} forest - 0`).join('\n')}`);
+      expect(said(scene(plain, 'anna* orcs+miner hand 2 0:1\n bert humans+farmer\n markers 11:dark-portal', LAST))).toBe('conquer 11');
+    });
+  });
+  describe('portals', () => {
+    const conquests = (s: State): string[] => played(s).filter((move) => /^(conquer|roll|use)/.test(move));
+    test('no Murloc is brought beside one’s own land', () => {
+      const s = scene(
+        ['L2b', 'S1b'],
+        `
+        anna*  ethereals+portal-mage  coins 40  7:3 9:1 15:3  / tauren 1:2+fort 2:2+fort 10:2+fort 11:2+fort
+        bert   kobolds+explorer       coins 37  6:4 12:3 13:1 17:1 18:1
+        natives 4:1 5:1 8:1 16:1
+        markers 6:heart-of-azeroth 15:ashes-of-alar
+      `,
+        { phase: 'start', rounds: 10, round: 7 },
+      );
+      expect(conquests(s)).not.toContainEqual(expect.stringContaining('portal-mage'));
+    });
+    test('nothing is swapped to and fro', () => {
+      const s = scene(
+        ['L2a', 'S2a'],
+        `
+        anna   forsaken+archaeologist  coins 23  1:3 3:3+objective 6:1 7:1 8:3 11:1
+        bert*  humans+portal-mage      coins 15  0:5 14:3 15:1
+        natives 5:1 9:1 17:1
+        nobody 4+objective
+        markers 1:heart-of-azeroth 15:battlefield
+      `,
+        { phase: 'start', rounds: 10, round: 3, memory: { first: 0 } },
+      );
+      const swaps = conquests(s).filter((move) => move.startsWith('use'));
+      expect(new Set(swaps).size).toBe(swaps.length);
+    });
   });
 });

@@ -1,12 +1,14 @@
 /**
  * Finds how much each level errs, so that neighbours on the ladder stand as far apart as wanted, and writes src/strengths.json:
- *   node packages/bots/tuning/strengths.ts [--games 1500] [--polish 150] [--expert 300] [--seed text] [--workers n]
+ *   node packages/bots/tuning/strengths.ts [--games 1500] [--polish 150] [--expert 300] [--seed text] [--workers n] [--rows .cache/ladder/hash]
  * First games between two who err more or less, with a character or without; one fit tells what erring costs, and each character. Then so many games in each
  * edition between neighbours, and between each character and its level, which are set right by what comes of them. The expert is found in games against the
  * planner. All budgets are in steps: the same arguments give the same numbers on every machine. 0 leaves a part out, and what it would find as it is.
+ * --rows plays nothing: neighbours are set right by rows of the ladder that were played with the file as it stands, and characters go along with their level.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chanceFrom } from '../src/chance.ts';
 import { type BotName, CHARACTERS, type Character, MIDDLE_LEVELS } from '../src/index.ts';
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     expert: { type: 'string', default: '300' },
     seed: { type: 'string', default: 'strengths' },
     workers: { type: 'string', default: String(availableParallelism()) },
+    rows: { type: 'string' },
   },
 });
 const workers = Number(values.workers);
@@ -103,8 +106,8 @@ async function findLevels(games: number): Promise<void> {
   }
 }
 
-/** How far a step is set right by what games say of it, which is half luck. */
-const TRUST = 0.75;
+/** How far a step is set right by what so many games say of it: of a hundred, half is luck. */
+const trustIn = (games: number): number => games / (games + 100);
 const logOdds = (share: number): number => Math.log(share / (1 - share));
 
 /** Each pair plays in both editions; the first one's share of all victories, never quite none or all. */
@@ -126,22 +129,49 @@ async function sharesOf(pairs: readonly (readonly [BotName, BotName])[], games: 
 
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 
-async function polish(games: number): Promise<void> {
+const NEIGHBOURS = BELOW.map((level, i) => [i === 0 ? 'planner' : BELOW[i - 1], level] as const);
+const MIDDLE = MIDDLE_LEVELS.flatMap((level) => CHARACTERS.map((character) => ({ level, name: `${level}-${character}` as const })));
+
+const polished = async (games: number): Promise<void> =>
+  setRight(await sharesOf([...NEIGHBOURS, ...MIDDLE.map(({ level, name }) => [level, name] as const)], games), EDITIONS.length * games);
+
+/** As a row of the ladder keeps it: what it is in the first line, then a game each. */
+interface RowGame {
+  readonly wins: readonly number[];
+}
+
+/** The share of each pair of neighbours in the rows of both editions; characters are taken to be as strong as their level. */
+function sharesIn(folder: string): { readonly shares: number[]; readonly games: number } {
+  const counts: number[] = [];
+  const neighbours = NEIGHBOURS.map(([one, other]) => {
+    const [wins, games] = EDITIONS.map((edition) => {
+      const [, ...lines] = readFileSync(join(folder, `${edition}-2-${one}-${other}.jsonl`), 'utf8')
+        .trim()
+        .split('\n');
+      const list = lines.map((line): RowGame => JSON.parse(line));
+      return [sum(list.map(({ wins: [won = 0] }) => won)), list.length];
+    }).reduce(([a, b], [c, d]) => [a + c, b + d]);
+    console.log(`${one} against ${other}: ${wins} of ${games}`);
+    counts.push(games);
+    return (wins + 0.5) / (games + 1);
+  });
+  return { shares: [...neighbours, ...MIDDLE.map(() => 0.5)], games: Math.min(...counts) };
+}
+
+function setRight(shares: readonly number[], games: number): void {
   const { errs } = read();
-  const neighbours = BELOW.map((level, i) => [i === 0 ? 'planner' : BELOW[i - 1], level] as const);
-  const characters = MIDDLE_LEVELS.flatMap((level) => CHARACTERS.map((character) => ({ level, name: `${level}-${character}` as const })));
-  const shares = await sharesOf([...neighbours, ...characters.map(({ level, name }) => [level, name] as const)], games);
+  const trust = trustIn(games);
   const next: Record<string, number> = {};
   const slopes: Record<string, number> = {};
   for (const [i, level] of BELOW.entries()) {
     const before = errs[level] - (i === 0 ? 0 : errs[BELOW[i - 1]]);
-    const right = before * (1 + TRUST * (Math.min(1.6, Math.max(0.6, RUNG / logOdds(shares[i]))) - 1));
+    const right = before * (1 + trust * (Math.min(1.6, Math.max(0.6, RUNG / logOdds(shares[i]))) - 1));
     next[level] = round((i === 0 ? 0 : next[BELOW[i - 1]]) + right);
     slopes[level] = RUNG / right;
   }
-  for (const [i, { level, name }] of characters.entries()) {
+  for (const [i, { level, name }] of MIDDLE.entries()) {
     const ahead = logOdds(shares[BELOW.length + i]);
-    next[name] = Math.max(0, round(errs[name] + next[level] - errs[level] - (TRUST * ahead) / slopes[level]));
+    next[name] = Math.max(0, round(errs[name] + next[level] - errs[level] - (trust * ahead) / slopes[level]));
   }
   write({ ...read(), errs: next });
 }
@@ -172,6 +202,11 @@ async function findExpert(games: number): Promise<void> {
   );
 }
 
-if (Number(values.games) > 0) await findLevels(Number(values.games));
-if (Number(values.polish) > 0) await polish(Number(values.polish));
-if (Number(values.expert) > 0) await findExpert(Number(values.expert));
+if (values.rows !== undefined) {
+  const { games, shares } = sharesIn(values.rows);
+  setRight(shares, games);
+} else {
+  if (Number(values.games) > 0) await findLevels(Number(values.games));
+  if (Number(values.polish) > 0) await polished(Number(values.polish));
+  if (Number(values.expert) > 0) await findExpert(Number(values.expert));
+}
