@@ -107,7 +107,9 @@ export class Room {
   /** How many rows have to be played again to tell what happened after this one. */
   costSince(seq: number): number {
     const { seq: now = 0 } = this.#course ?? {};
-    return seq >= now || this.#way.stepsSince(seq) !== undefined ? 0 : now - (this.#way.nearest(seq)?.seq ?? 0);
+    if (seq >= now || this.#way.stepsSince(seq) !== undefined) return 0;
+    const from = this.#way.nearest(seq);
+    return from === undefined ? now + (this.game.options.fork?.moves.length ?? 0) : now - from.seq;
   }
 
   /** How it looked to one place while it got from one row to another. */
@@ -231,9 +233,9 @@ export class Room {
   }
 
   #start(): Course {
-    const { setup, seats, started = 0 } = this.game;
+    const { setup, seats, started = 0, options } = this.game;
     if (setup === undefined) throw new Problem('not-running');
-    return begin(setup, seats, started);
+    return begin(setup, seats, started, options.fork?.moves);
   }
 
   /** The log from some course up to row `seq` on that nothing in it takes back. */
