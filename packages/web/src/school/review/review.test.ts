@@ -155,7 +155,7 @@ test('what could stand on offer is told with its tokens, and luck apart from the
   const lucky = spoken({ lost: 0, verdict: 'best', luck: { dice: -2.4, tiles: 0.7 } })[0];
   expect(lucky).toEqual([
     'Nothing better was found.',
-    'The dice brought -2.4 beyond what was to be expected.',
+    'The dice brought −2.4 beyond what was to be expected.',
     'The tiles on offer brought +0.7 beyond what was to be expected.',
   ]);
 });
