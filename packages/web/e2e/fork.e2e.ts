@@ -28,6 +28,7 @@ test('two people play a game on from a step of its replay; its end can be checke
   await dialog.getByLabel(`Played by, ${mine}`).selectOption('person');
   await dialog.getByLabel(`Played by, ${theirs}`).selectOption('open');
   await dialog.getByText('A table opens online').waitFor();
+  await dialog.getByLabel('Your name').fill('Anna');
   expect(await dialog.getByRole('radio').count()).toBe(0);
   expect(await faults(anna)).toEqual([]);
   await button(anna, 'Open the table').click();
@@ -36,6 +37,7 @@ test('two people play a game on from a step of its replay; its end can be checke
 
   const bert = await house.arrive('Bert', hashOf(anna));
   await bert.getByText(PARENT).waitFor();
+  await bert.getByText('Anna', { exact: true }).waitFor();
   await button(bert, /^Sit here/).click();
   await Promise.all([atTable(anna), atTable(bert)]);
   const log = anna.getByRole('region', { name: 'Log' });

@@ -156,8 +156,23 @@ describe('with friends', () => {
     expect(tableWishOf(source, { ...wish, step: 40 }).fork?.anew).toEqual(anew.before);
   });
 
+  test('whoever opens it is called as they say', async () => {
+    const asked: string[] = [];
+    const client = openClient('/api', async (path, { body = '', method } = {}) => {
+      asked.push(`${method} ${path} ${String(body).slice(0, 20)}`);
+      return Response.json({ id: 'x', name: 'Guest 1234' });
+    });
+    expect(await openOnline({ game }, wish, { name: 'Anna', guest: 'Guest' }, client)).toEqual({ table: 'x' });
+    expect(asked.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'GET /api/guests/me',
+      'PATCH /api/guests/me',
+      'POST /api/tables',
+    ]);
+    expect(asked[1]).toContain('Anna');
+  });
+
   test('whoever is not let in is told why', async () => {
     const refusing = openClient('/api', async () => Response.json({ code: 'too-many-tables', message: '' }, { status: 409 }));
-    expect(await openOnline({ game }, wish, 'Guest', refusing)).toEqual({ refused: 'too-many-tables' });
+    expect(await openOnline({ game }, wish, { guest: 'Guest' }, refusing)).toEqual({ refused: 'too-many-tables' });
   });
 });

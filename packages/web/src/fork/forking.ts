@@ -4,8 +4,8 @@ import type { RefusalCode } from '../online/client.ts';
 import type { ForkSource, ForkWish } from './fork.ts';
 
 export type Forking = {
-  /** Answers with why a table online could not be opened; undefined where the game begins. */
-  readonly begin: (source: ForkSource, wish: ForkWish) => Promise<RefusalCode | undefined>;
+  /** Answers with why a table online could not be opened; undefined where the game begins. `name`: what whoever opens one wants to be called there. */
+  readonly begin: (source: ForkSource, wish: ForkWish, name?: string) => Promise<RefusalCode | undefined>;
   /** Whether there is a server that friends can come to. */
   readonly isOnline: () => boolean;
 };

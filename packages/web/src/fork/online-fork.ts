@@ -52,15 +52,19 @@ export function tableWishOf({ game, id, played }: ForkSource, { sitters, step }:
   };
 }
 
-/** Opens it. Whoever was never online becomes a guest with a name that they can change there. */
+/** What whoever opens a table wants to be called, if they say so; and what somebody is called who never did. */
+type Called = { readonly name?: string | undefined; readonly guest: string };
+
+/** Opens it, for whoever it is. */
 export async function openOnline(
   source: ForkSource,
   wish: ForkWish,
-  guest: string,
+  { guest, name }: Called,
   client = openClient(),
 ): Promise<{ readonly table: string } | { readonly refused: RefusalCode }> {
   try {
-    await greet(client, drawName(guest));
+    const known = await greet(client, name ?? drawName(guest));
+    if (name !== undefined && name !== known.name) await client.rename(name);
     const asked = { ...tableWishOf(source, wish), key: newKey() };
     return { table: (await insist(() => client.open(asked))).id };
   } catch (error) {
