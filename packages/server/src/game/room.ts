@@ -55,6 +55,8 @@ export class Room {
   game: Game;
   #course: Course | undefined;
   readonly #way: Way;
+  /** Where a fork begins: a past is played once, however often somebody takes back the first move after it. */
+  #forked: Course | undefined;
   /** What is in memory is true, but perhaps not all: a write was not answered. */
   #isBehind = false;
   /** A database that never answers must not block the room for ever: what comes after it reads first. */
@@ -107,9 +109,7 @@ export class Room {
   /** How many rows have to be played again to tell what happened after this one. */
   costSince(seq: number): number {
     const { seq: now = 0 } = this.#course ?? {};
-    if (seq >= now || this.#way.stepsSince(seq) !== undefined) return 0;
-    const from = this.#way.nearest(seq);
-    return from === undefined ? now + (this.game.options.fork?.moves.length ?? 0) : now - from.seq;
+    return seq >= now || this.#way.stepsSince(seq) !== undefined ? 0 : now - (this.#way.nearest(seq)?.seq ?? 0);
   }
 
   /** How it looked to one place while it got from one row to another. */
@@ -235,7 +235,9 @@ export class Room {
   #start(): Course {
     const { setup, seats, started = 0, options } = this.game;
     if (setup === undefined) throw new Problem('not-running');
-    return begin(setup, seats, started, options.fork?.moves);
+    if (options.fork === undefined) return begin(setup, seats, started);
+    this.#forked ??= begin(setup, seats, started, options.fork.moves);
+    return this.#forked;
   }
 
   /** The log from some course up to row `seq` on that nothing in it takes back. */
