@@ -44,6 +44,6 @@ export {
   type TurnSubject,
   type TurnVerdict,
 } from './review.ts';
-export type { ComboFacts, PlanFacts, SeatFacts } from './turn-facts.ts';
+export type { ComboFacts, PlanFacts, Post, SeatFacts } from './turn-facts.ts';
 export { type Throw, type TurnJob, turnJobs, turnJobsFrom } from './turn-jobs.ts';
 export { type Way, type WeighedPlan, type WeighedTurn, weigh, weighChoices } from './weighing.ts';

@@ -15,6 +15,12 @@ export interface ComboFacts {
   readonly price: number;
 }
 
+/** Tokens that stand in a region. */
+export interface Post {
+  readonly region: number;
+  readonly tokens: number;
+}
+
 /** What a plan does, in plain facts. */
 export interface PlanFacts {
   readonly declines: boolean;
@@ -23,6 +29,8 @@ export interface PlanFacts {
   /** Regions that it holds at the end for sure and did not hold before, and those that it gives up. */
   readonly won: readonly number[];
   readonly left: readonly number[];
+  /** Where the active people stands at the end, unless it declines or that hangs on a roll. */
+  readonly stands?: readonly Post[];
   /** The last roll. */
   readonly roll?: { readonly region: number; readonly chance: number };
   /** Expected this turn, prices and tolls taken off. */
@@ -90,7 +98,14 @@ export function planFacts(s: State, seat: number, { ends, moves }: Plan): PlanFa
     ...(combo === undefined ? {} : { combo }),
     won: regions.filter((r) => isWon(s, sure, seat, r)),
     left: regions.filter((r) => isWon(sure, s, seat, r)),
+    ...(first === DECLINE || ends.length > 1 ? {} : { stands: postsOf(sure, seat) }),
     ...(ends.length > 1 && kindOf(last) === ROLL ? { roll: { region: regionOf(last), chance: hundredths(ends[0].chance) } } : {}),
     coins: hundredths(ends.reduce((sum, { chance, state }) => sum + chance * (state.coins[seat] - s.coins[seat]), 0)),
   };
+}
+
+function postsOf({ active, holder, tokens }: State, seat: number): Post[] {
+  return [...holder.keys()]
+    .filter((r) => active[seat] !== NONE && holder[r] === active[seat])
+    .map((region) => ({ region, tokens: tokens[region] }));
 }

@@ -41,6 +41,21 @@ describe('the turns of a game', () => {
   });
 });
 
+test('what a plan comes to says where its tokens stand, as those who played put them or as the planner would', () => {
+  const [job] = turnJobsFrom(
+    scene(row, 'anna* orcs+alchemist 0:1 1:4\n bert ratmen+commando 4:4', { phase: 'start', rounds: 10, round: 4 }),
+    ['expand', 'done', 'deploy 0', 'deploy 0', 'deploy 0'],
+    { steps: 2000 },
+  );
+  if (job === undefined) throw new Error('no turn');
+  const { best, played } = reviewTurn(job).facts;
+  expect(played.stands).toEqual([
+    { region: 0, tokens: 4 },
+    { region: 1, tokens: 1 },
+  ]);
+  expect(best.stands === undefined).toBe(best.declines || best.roll !== undefined);
+});
+
 describe('a turn reviewed', () => {
   const [job] = turnJobsFrom(spent, ['expand', 'done', 'deploy 0', 'deploy 1', 'deploy 2'].slice(0, 2), { steps: 8000 });
   const review = job && reviewTurn(job);

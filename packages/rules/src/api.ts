@@ -5,6 +5,7 @@ import { IllegalMove } from './core/errors.ts';
 import type { Event } from './core/event.ts';
 import { generate, isLegal, type MoveBuffer, moveBuffer } from './core/legal.ts';
 import { type Move, pack, parse } from './core/move.ts';
+import { redealt } from './core/redeal.ts';
 import { dealGame, reseeded } from './core/setup.ts';
 import { clone, type State } from './core/state.ts';
 import { stepPacked } from './core/step.ts';
@@ -39,6 +40,8 @@ export interface Setup extends Charter {
 export interface Anew {
   readonly after: number;
   readonly seed: string;
+  /** What lies hidden is dealt anew by that seed, too. */
+  readonly unseen?: true;
   readonly before?: Anew;
 }
 
@@ -52,7 +55,8 @@ export function newGame(setup: Setup): State {
 /** The table after so many moves, with the seed that chance comes from then. */
 export function anewAt(s: State, anew: Anew | undefined, count: number): State {
   if (anew === undefined || anew.after < count) return s;
-  return anew.after === count ? reseeded(s, anew.seed) : anewAt(s, anew.before, count);
+  if (anew.after > count) return anewAt(s, anew.before, count);
+  return anew.unseen ? redealt(s, anew.seed) : reseeded(s, anew.seed);
 }
 
 const scratch = moveBuffer();

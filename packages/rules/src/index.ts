@@ -68,7 +68,7 @@ export { snapshot } from './positions/snapshot.ts';
 export { roundsRange } from './read-setup.ts';
 export { type RefusalCode, refusalCodes } from './refusals/codes.ts';
 export { type Rulings, rulings } from './rulings.ts';
-export { type Agreement, tableSetup } from './table-setup.ts';
+export { type Agreement, type Fork, tableSetup } from './table-setup.ts';
 export type { BoxList, RulesVersion } from './versions/version.ts';
 export { newest, versionOf, versions } from './versions/versions.ts';
 export { determinize } from './views/determinize.ts';

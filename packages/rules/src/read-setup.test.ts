@@ -69,6 +69,7 @@ describe('edition, variant, seed', () => {
     [{ after: 3, seed: 'y', later: 1 }, 'not-anew anew'],
     [{ after: -1, seed: 'y' }, 'out-of-range anew.after'],
     [{ after: 3 }, 'not-a-text anew.seed'],
+    [{ after: 3, seed: 'y', unseen: 1 }, 'not-anew anew.unseen'],
     [{ after: 3, seed: 'y', before: { after: 3, seed: 'z' } }, 'out-of-range anew.before.after'],
   ])('refuses %j as what chance comes from later', (anew, fault) => {
     expect(faultsOf({ ...fair, anew })).toEqual([fault]);

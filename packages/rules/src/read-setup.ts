@@ -92,13 +92,15 @@ function readSeats(to: Reader, value: unknown): string[] | undefined {
 
 function readAnew(to: Reader, value: unknown, where = 'anew', most = MOST_MOVES): Anew | undefined {
   if (value === undefined) return undefined;
-  if (!isRecord(value) || Object.keys(value).some((key) => !['after', 'seed', 'before'].includes(key)))
-    return to.note('not-anew', where, `must be { after, seed, before? }, is ${brief(value)}`);
+  if (!isRecord(value) || Object.keys(value).some((key) => !['after', 'seed', 'unseen', 'before'].includes(key)))
+    return to.note('not-anew', where, `must be { after, seed, unseen?, before? }, is ${brief(value)}`);
   const after = readWhole(to, field(value, 'after'), `${where}.after`, 0, most);
   const seed = readText(to, field(value, 'seed'), `${where}.seed`, MOST_SEED);
+  const unseen = field(value, 'unseen');
+  if (unseen !== undefined && unseen !== true) to.note('not-anew', `${where}.unseen`, `must be true or left out, is ${brief(unseen)}`);
   if (after === undefined || seed === undefined) return undefined;
   const before = readAnew(to, field(value, 'before'), `${where}.before`, after - 1);
-  return { after, seed, ...(before && { before }) };
+  return { after, seed, ...(unseen === true && { unseen }), ...(before && { before }) };
 }
 
 /** Whether `boardOf` will look at it at all; it trusts nothing itself. */

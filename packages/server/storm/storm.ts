@@ -1,5 +1,8 @@
 /** One storm: a cluster, its people and its weather for a virtual hour, from one seed. */
 import { createHash } from 'node:crypto';
+import { newest, type Setup, seatName } from '@elbowroom/rules';
+import { someMoves } from '../../rules/test/some-game.ts';
+import type { Fork } from '../src/store/store.ts';
 import { Agenda } from './agenda.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { Database } from './database.ts';
@@ -125,7 +128,20 @@ async function playTogether(town: Town, newcomer: (name: string) => Person, begu
 function tableWish(chance: Chance, seats: number, people: number, clock: number | undefined): object {
   const places = Array.from({ length: seats }, (_, i) => (i === 0 ? 'me' : i < people ? 'open' : 'random'));
   const edition = chance.isLikely(0.85) ? 'classic' : 'azeroth';
-  return { edition, seats: places, rounds: 4 + chance.below(3), private: chance.isLikely(0.3), ...(clock === undefined ? {} : { clock }) };
+  const wish = { edition, seats: places, rounds: 4 + chance.below(3), private: chance.isLikely(0.3) } as const;
+  const fork = chance.isLikely(0.15) ? { fork: forkOf(chance, wish) } : {};
+  return { ...wish, ...fork, ...(clock === undefined ? {} : { clock }) };
+}
+
+/** The first moves of some other game, to be played on from there. */
+function forkOf(
+  chance: Chance,
+  { edition, rounds, seats }: Pick<Setup, 'edition' | 'rounds'> & { readonly seats: readonly string[] },
+): Fork {
+  const setup: Setup = { edition, rounds: rounds ?? 4, seats: seats.length, seed: `parent ${chance.below(1000)}`, rules: newest.version };
+  const moves = someMoves(setup);
+  const names = seats.map((_, seat) => seatName(seat));
+  return { seed: setup.seed, rules: newest.version, game: 'parent', names, moves: moves.slice(0, chance.below(moves.length - 1)) };
 }
 
 /** Follows one table after the other, from wherever they are. */

@@ -6,7 +6,7 @@ import { type Command, type Desk, Misread, wholeNumber, wordsOf } from '../comma
 import { HERE } from '../engine/checkout.ts';
 import { keptIn } from '../kept.ts';
 import { progressOn } from '../progress.ts';
-import { bookOf, readBook, withNew, writeBook } from '../puzzles/book.ts';
+import { bookOf, readBook, withNew, without, writeBook } from '../puzzles/book.ts';
 import type { Checked, Doubt } from '../puzzles/checker.ts';
 import type { Mined } from '../puzzles/mine.ts';
 import { RECIPE } from '../puzzles/recipe.ts';
@@ -28,7 +28,7 @@ type Given = ReturnType<typeof wordsOf<typeof OPTIONS>>['values'];
 /** Best turns to be found, out of games between masters. */
 export const puzzles: Command = {
   usage: 'puzzles [check] [--from n] [--games n] [--workers n] [--folder path] [--write] [--sample n] [--seed text] [--json]',
-  what: 'Lets masters play --games games, of which the first has the number --from, and keeps the turns in which one plan is clearly the best, checked at ten times a master’s budget with three seeds. What was found is kept in --folder and gone on with; --write adds it to the puzzles of the page. `check` looks at --sample of those with another --seed and says how many are overturned (with --write these leave the book): exit code 1 if more than one in fifty.',
+  what: 'Lets masters play --games games, of which the first has the number --from, and keeps the turns in which one plan is clearly the best, checked at ten times a master’s budget with three seeds. What was found is kept in --folder and gone on with; --write adds it to the puzzles of the page. `check` looks at --sample of those with another --seed and says how many are overturned or hardly ahead any more (with --write these leave the book): exit code 1 if more than one in fifty.',
   run: async (args, desk) => {
     const { values: given, words } = wordsOf(args, OPTIONS);
     const [word, ...others] = words;
@@ -94,9 +94,8 @@ async function recheck(given: Given, { say, screen }: Desk): Promise<number> {
   const workers = wholeNumber('workers', given.workers, 1, 256);
   await inThreads(new URL('../puzzles/checker.ts', import.meta.url), RECIPE.check.budget, doubts, workers, note);
   progress.end();
-  const gone = new Set(fallen(checked).map(({ id }) => id));
-  if (given.write) writeBook({ ...book, puzzles: book.puzzles.filter(({ id }) => !gone.has(id)) });
   const narrow = checked.filter(({ holds, margin }) => holds && margin < RECIPE.margin);
+  if (given.write) writeBook(without(book, new Set([...fallen(checked), ...narrow].map(({ id }) => id))));
   if (given.json) say(JSON.stringify(checked, undefined, 2));
   else {
     say(`${checked.length} of ${book.puzzles.length} puzzles looked at again, seed ${given.seed}: ${fallen(checked).length} overturned`);

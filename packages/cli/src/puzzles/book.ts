@@ -62,3 +62,10 @@ export function withNew(before: PuzzleBook, fresh: PuzzleBook): PuzzleBook {
     puzzles: [...placed, ...fresh.puzzles.map((one) => ({ ...one, game: one.game + stay.length }))],
   };
 }
+
+/** The book without these puzzles, and without the games of which none is left. */
+export function without({ games, puzzles }: PuzzleBook, ids: ReadonlySet<string>): PuzzleBook {
+  const left = puzzles.filter(({ id }) => !ids.has(id));
+  const used = games.filter((_, at) => left.some(({ game }) => game === at));
+  return { games: used, puzzles: left.map((one) => ({ ...one, game: used.indexOf(games[one.game]!) })) };
+}

@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { row } from '../../../rules/test/row.ts';
 import { scene } from '../../../rules/test/scene.ts';
 import { typed } from '../../test/typed.ts';
-import { BOOK, bookOf, readBook, withNew, writeBook } from './book.ts';
+import { BOOK, bookOf, readBook, withNew, without, writeBook } from './book.ts';
 import { difficultyOf, isPlain } from './difficulty.ts';
 import { mine } from './mine.ts';
 import { proofOf } from './proof.ts';
@@ -88,6 +88,15 @@ test('new games take the place of the same ones, and all others stay', () => {
     { games: [one, three], puzzles: [of(0, 'c'), of(1, 'd')] },
   );
   expect(book).toEqual({ games: [two, one, three], puzzles: [of(0, 'b'), of(1, 'c'), of(2, 'd')] });
+});
+
+test('what leaves the book takes a game along of which nothing is left', () => {
+  const [one, two] = games;
+  const [puzzle] = puzzles;
+  if (one === undefined || two === undefined || puzzle === undefined) throw new Error('two games');
+  const of = (game: number, id: string) => ({ ...puzzle, game, id });
+  const book = { games: [one, two], puzzles: [of(0, 'a'), of(1, 'b'), of(1, 'c')] };
+  expect(without(book, new Set(['a', 'c']))).toEqual({ games: [two], puzzles: [of(0, 'b')] });
 });
 
 test('nothing to be mined is said so, and a word that is not known refused', async () => {

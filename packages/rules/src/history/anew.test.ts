@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { oneOf, randomFrom } from '../../test/random.ts';
+import { board, scene } from '../../test/scene.ts';
 import { editions, someMoves } from '../../test/some-game.ts';
+import { redealt } from '../core/redeal.ts';
 import { type Anew, complete, hash, legalMoves, outcome, position, type Setup, type State, snapshot, step, text } from '../index.ts';
 import { endOf, flawsOf, readRecord, sha256, UnreadableRecord, verify, writeRecord } from '../record.ts';
 import { history, replay, walk } from './history.ts';
@@ -55,7 +57,8 @@ describe.each(editions)('a fork of $edition $variant', (edition) => {
     const file = writeRecord({ setup: forked, moves: whole, claims: { seedHash: sha256('anew'), ...endOf(end) } });
     expect(readRecord(file).setup.anew).toEqual(forked.anew);
     expect(verify(readRecord(file))).toMatchObject({ moves: whole.length, flaws: [] });
-    expect(flawsOf({ seedHash: sha256('other') }, end, 'anew')[0]?.code).toBe('wrong-seed');
+    const wrong = (promised: string) => flawsOf({ seedHash: sha256(promised) }, end, forked).some(({ code }) => code === 'wrong-seed');
+    expect(['anew', 'other', 'third'].map(wrong)).toEqual([false, false, true]);
   });
 
   test('can be forked again: what came anew before stays', () => {
@@ -67,6 +70,52 @@ describe.each(editions)('a fork of $edition $variant', (edition) => {
     expect([past.at(after)?.state.seed, past.end.state.seed]).toEqual(['other', 'third']);
     expect(hash(past.steps[later - 2]!.state)).toBe(hash(history(forked, whole.slice(0, later)).steps[later - 2]!.state));
     expect(complete(complete(twice))).toEqual(complete(twice));
+  });
+});
+
+const mine = board(`
+  0 farmland anchor  - 1 2
+  1 forest           - 0 2
+  2 hill             - 0 1
+`);
+/** Goblins, with bombs on the map and in the pile. */
+const bombs = scene(mine, 'anna* goblins+miner 0:1\nbert orcs+farmer 1:1 2:1', { bombs: { 1: 'live', 2: 'dud' } });
+
+describe('what nobody has seen, dealt anew as well', () => {
+  const unseen = (setup: Setup, after: number, seed: string): Setup => ({ ...setup, anew: { after, seed, unseen: true } });
+
+  test.each(editions)('looks the same to every seat: $edition $variant', (edition) => {
+    const setup: Setup = { ...edition, seats: 3, seed: 'hidden' };
+    const moves = someMoves(setup);
+    for (const after of [0, 1, Math.floor(moves.length / 2), moves.length - 5]) {
+      const before = moves.slice(0, after);
+      const [here, there] = [history(unseen(setup, after, 'other'), before).end, history(setup, before).end];
+      for (const seat of [undefined, 0, 1, 2]) expect(here.view(seat)).toEqual(there.view(seat));
+    }
+  });
+
+  test('tiles come in another order, and the same seed gives the same', () => {
+    const setup: Setup = { edition: 'azeroth', seats: 3, seed: 'hidden' };
+    const stacks = (seed: string) => snapshot(replay(unseen(setup, 0, seed), [])).stacks;
+    expect(stacks('other')).toEqual(stacks('other'));
+    const { races = [], powers = [] } = stacks('other') ?? {};
+    const { races: lay = [], powers: layPowers = [] } = snapshot(replay(setup, [])).stacks ?? {};
+    expect([races, powers]).not.toEqual([lay, layPowers]);
+    expect([races.flat().toSorted(), powers.toSorted()]).toEqual([lay.flat().toSorted(), layPowers.toSorted()]);
+  });
+
+  test('markers and faces are others where they lie face down, and as many', () => {
+    const setup: Setup = { edition: 'azeroth', seats: 4, seed: 'hidden' };
+    const hidden = (s: State) =>
+      Object.entries(snapshot(s).regions ?? {}).flatMap(([r, { markers = [] }]) => markers.map((id) => `${r} ${id}`));
+    const deals = ['a', 'b', 'c', 'd', 'e'].map((seed) => hidden(replay(unseen(setup, 0, seed), [])));
+    expect(new Set(deals.map(String)).size).toBeGreaterThan(1);
+    for (const deal of deals)
+      expect(deal.map((one) => one.split(' ')[0])).toEqual(hidden(replay(setup, [])).map((one) => one.split(' ')[0]));
+    const faces = (s: State) => [...Object.values(snapshot(s).bombs ?? {}), ...(snapshot(s).bombPile ?? [])];
+    const dealt = ['a', 'b', 'c', 'd', 'e'].map((seed) => faces(redealt(bombs, seed)));
+    expect(new Set(dealt.map((all) => all.slice(0, 2).join())).size).toBeGreaterThan(1);
+    for (const all of dealt) expect(all.toSorted()).toEqual(faces(bombs).toSorted());
   });
 });
 

@@ -1,5 +1,5 @@
 /** A game played again, to see whether what its file says is true. */
-import { type Anew, outcome } from '../api.ts';
+import { type Anew, outcome, type Setup } from '../api.ts';
 import { IllegalMove, Refused } from '../core/errors.ts';
 import { sha256 } from '../core/sha256.ts';
 import type { State } from '../core/state.ts';
@@ -40,19 +40,29 @@ export function endOf(s: State): Claims {
 /** `until`: only so many moves, and nothing about the end. */
 export function verify(record: GameRecord, until = Number.POSITIVE_INFINITY): Verdict {
   const { setup, moves, claims } = record;
-  const seed = seedFlaws(claims, setup.seed);
+  const seed = seedFlaws(claims, setup);
   const dealt = dealtFrom(record);
   if ('code' in dealt) return { moves: 0, state: undefined, flaws: placed(record, [...seed, dealt]) };
   const { state, count, flaw } = playedThrough(dealt, moves.slice(0, until), setup.anew);
   if (flaw !== undefined)
     return { moves: count, state, flaws: placed(record, [...seed, { ...flaw, move: count + 1, ...lineOfMove(record, count) }]) };
-  return { moves: count, state, flaws: placed(record, until < moves.length ? seed : flawsOf(claims, state, setup.seed)) };
+  return { moves: count, state, flaws: placed(record, until < moves.length ? seed : flawsOf(claims, state, setup)) };
 }
 
-const seedFlaws = ({ seedHash }: Claims, seed: string): Flaw[] =>
-  seedHash === undefined || seedHash === sha256(seed)
+/** What chance comes from in a game: its deal, and whatever came anew. */
+type Seeds = Pick<Setup, 'seed' | 'anew'>;
+
+/** A server promises the seed of the deal, or of what it dealt anew where a table plays on from another game. */
+const seedFlaws = ({ seedHash }: Claims, seeds: Seeds): Flaw[] =>
+  seedHash === undefined || seedsIn(seeds).some((seed) => seedHash === sha256(seed))
     ? []
     : [{ code: 'wrong-seed', message: 'the seed is not the one whose hash was shown before the game' }];
+
+function seedsIn({ anew, seed }: Seeds): string[] {
+  const seeds = [seed];
+  for (let at = anew; at !== undefined; at = at.before) seeds.push(at.seed);
+  return seeds;
+}
 
 function dealtFrom(record: GameRecord): State | Flaw {
   try {
@@ -83,10 +93,10 @@ function playedThrough(
   }
 }
 
-/** Whether what is said of a game that was dealt from this seed fits how it stands at its end. */
-export function flawsOf(claims: Claims, s: State, seed = s.seed): Flaw[] {
+/** Whether what is said of a game that was dealt from these seeds fits how it stands at its end. */
+export function flawsOf(claims: Claims, s: State, seeds: Seeds = s): Flaw[] {
   const real = endOf(s);
-  const flaws = seedFlaws(claims, seed);
+  const flaws = seedFlaws(claims, seeds);
   const compare = (code: FlawCode, what: string, said: unknown, is: unknown): void => {
     if (said !== undefined && String(said) !== String(is))
       flaws.push({

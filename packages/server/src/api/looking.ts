@@ -140,15 +140,11 @@ function fileRoute(api: Api, house: House): void {
       const { game } = room;
       const { seq } = await room.present();
       if (room.game.status !== 'finished' || game.setup === undefined) throw new Problem('not-finished');
-      charge(house, request, guest, seq);
+      const past = game.options.fork?.moves ?? [];
+      charge(house, request, guest, past.length + seq);
       const rows = await house.store.rowsSince(game.id, 0);
       reply.header('content-disposition', `attachment; filename="elbowroom-${game.id}.txt"`);
-      return reply.type('text/plain; charset=utf-8').send(
-        writeGame(
-          game.setup,
-          countedMoves(rows).map(({ body }) => body),
-        ),
-      );
+      return reply.type('text/plain; charset=utf-8').send(writeGame(game.setup, [...past, ...countedMoves(rows).map(({ body }) => body)]));
     },
   );
 }

@@ -5,7 +5,7 @@ import { EFFECTS, FACTIONS, LIMITS, SLOTS, type Slot, WHERE_SLOTS, type WhereSlo
 import type { MapText } from '@elbowroom/rules/maps';
 import { Type } from 'typebox';
 import type { TableView } from '../game/news.ts';
-import { COLOURS } from '../store/store.ts';
+import { COLOURS, type Fork } from '../store/store.ts';
 
 const closed = { additionalProperties: false } as const;
 const oneOf = <T extends string>(words: readonly T[], more: object = {}) => Type.Unsafe<T>({ type: 'string', enum: [...words], ...more });
@@ -162,6 +162,33 @@ const OwnMap = Type.Unsafe<MapText>(
   ),
 );
 
+/** What is wrong with it is said by the rules, which name every fault. */
+const ForkWish = Type.Unsafe<Fork>(
+  Type.Object(
+    {
+      seed: Type.String({ maxLength: 200 }),
+      rules: Type.Integer({ minimum: 1, maximum: 9999, description: 'The version of the rules that it is played by.' }),
+      first: Type.Optional(SeatNumber),
+      anew: Type.Optional(Type.Object({}, { additionalProperties: true, description: 'What came anew before, as its own set-up says.' })),
+      moves: Type.Array(Type.String({ pattern: '^[a-z0-9-]{1,40}( [a-z0-9-]{1,40}){0,9}$' }), {
+        maxItems: 2000,
+        description: 'From the first one on, in their canonical lines.',
+      }),
+      game: Type.String({
+        pattern: '^[\\w-]{1,64}$',
+        description: 'What it is called where it was played, or the fingerprint of its last position.',
+      }),
+      names: Type.Array(TileName, { minItems: 2, maxItems: 5, description: 'Who sat there, by seat.' }),
+      played: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER, description: 'When somebody last did.' })),
+    },
+    {
+      ...closed,
+      description:
+        'A game to play on from, which anybody may know: its seed and its moves up to there; the other options are those it was dealt by. What nobody had seen by then is dealt anew from the table’s own seed.',
+    },
+  ),
+);
+
 const Place = Type.Union([Type.Literal('me'), Type.Literal('open'), BotName], { description: 'Mine, anybody’s, or a bot’s.' });
 export const NewTable = Type.Object(
   {
@@ -173,6 +200,7 @@ export const NewTable = Type.Object(
       }),
     ),
     homebrew: Type.Optional(Homebrew),
+    fork: Type.Optional(ForkWish),
     ...houseRules,
     seats: Type.Array(Place, { minItems: 2, maxItems: 5 }),
     private: Type.Optional(Type.Boolean({ description: 'Found by its code or id only.' })),
@@ -188,6 +216,9 @@ const Options = Type.Object({
   variant: Type.Optional(Type.String()),
   board: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String()), OwnMap])),
   homebrew: Type.Optional(Type.Object({}, { additionalProperties: true, description: 'Homemade tiles in full; not in lists of tables.' })),
+  fork: Type.Optional(
+    Type.Object({}, { additionalProperties: true, description: 'The game it plays on from, in full; not in lists of tables.' }),
+  ),
   ...houseRules,
   clock: Type.Optional(Type.Integer()),
   undo: Type.Boolean(),
@@ -213,6 +244,12 @@ const TableShape = Type.Object({
     Type.Object(
       { en: Type.String(), fr: Type.String() },
       { description: 'What a map of somebody’s own is called; all of it is in the options, but not in lists.' },
+    ),
+  ),
+  parent: Type.Optional(
+    Type.Object(
+      { game: Type.String(), names: Type.Array(Type.String()), played: Type.Optional(Type.Integer()), step: Type.Integer() },
+      { description: 'The game it plays on from, and after how many moves.' },
     ),
   ),
   made: Type.Integer(),

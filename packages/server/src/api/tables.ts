@@ -5,7 +5,7 @@ import { listedView, tableView } from '../game/news.ts';
 import { botSeat } from '../game/tables.ts';
 import type { House } from '../house.ts';
 import type { Guest, Options, Seat } from '../store/store.ts';
-import { type Api, admit, welcome, written } from './api.ts';
+import { type Api, admit, charge, welcome, written } from './api.ts';
 import {
   ChooseColour,
   FindTable,
@@ -30,7 +30,7 @@ const MOST_HOMEBREW = 8000;
 
 /** Throws `too-large`. */
 function optionsFrom(wish: Static<typeof NewTable>): Options {
-  const { edition, variant, board, homebrew, clock, undo = true, spectators = true, rounds, openPurses, values, box } = wish;
+  const { edition, variant, board, fork, homebrew, clock, undo = true, spectators = true, rounds, openPurses, values, box } = wish;
   if (homebrew !== undefined && JSON.stringify(homebrew).length > MOST_HOMEBREW)
     throw new Problem('too-large', { where: 'homebrew', most: MOST_HOMEBREW });
   return {
@@ -38,6 +38,7 @@ function optionsFrom(wish: Static<typeof NewTable>): Options {
     ...(variant === undefined ? {} : { variant }),
     ...(board === undefined ? {} : { board }),
     ...(homebrew === undefined ? {} : { homebrew }),
+    ...(fork === undefined ? {} : { fork }),
     ...(rounds === undefined ? {} : { rounds }),
     ...(openPurses === true ? { openPurses } : {}),
     ...rulingsAt(wish),
@@ -49,9 +50,9 @@ function optionsFrom(wish: Static<typeof NewTable>): Options {
   };
 }
 
-/** AZ-PAY-2 Where purses are secret nobody is to learn from a question that is not asked what is in one; whoever opens the table may wish otherwise. */
-function rulingsAt({ edition, openPurses, rulings }: Static<typeof NewTable>): Pick<Options, 'rulings'> {
-  const isHidden = edition === 'azeroth' && openPurses !== true;
+/** AZ-PAY-2 Where purses are secret nobody is to learn from a question that is not asked what is in one; whoever opens the table may wish otherwise, and a fork has what its past was played by. */
+function rulingsAt({ edition, fork, openPurses, rulings }: Static<typeof NewTable>): Pick<Options, 'rulings'> {
+  const isHidden = edition === 'azeroth' && openPurses !== true && fork === undefined;
   if (rulings === undefined && !isHidden) return {};
   return { rulings: { ...(isHidden ? { 'unpayable-asked': 'yes' } : {}), ...rulings } };
 }
@@ -114,6 +115,7 @@ function openingRoutes(api: Api, house: House): void {
     const { key, private: isPrivate = false, seats } = request.body;
     const before = key === undefined ? undefined : await house.tables.opened(guest, key);
     if (before !== undefined) return reply.code(201).send(tableView(before, guest.id));
+    charge(house, request, guest, request.body.fork?.moves.length ?? 0);
     const isListed = !isPrivate && seats.includes('open');
     const opened = isListed ? house.openTables.take(await house.lobby.tables(), guest.id, request.ip) : () => {};
     let id: string | undefined;

@@ -1,5 +1,5 @@
 /** How a game stands after its log: one fold over the rows, the same on every node and after every restart. */
-import { type Applied, apply, type Event, newGame, reveals, type Setup, toDecide } from '@elbowroom/rules';
+import { type Applied, apply, type Event, replay, reveals, type Setup, toDecide } from '@elbowroom/rules';
 import type { State } from '@elbowroom/rules/search';
 import type { Duty, Row, Seat } from '../store/store.ts';
 import { shownUntil } from './showing.ts';
@@ -35,11 +35,12 @@ export interface Step {
   readonly events: readonly Event[];
 }
 
-export function begin(setup: Setup, seats: readonly Seat[], started: number): Course {
+/** `past`: the moves that a fork was played on from. They are no rows of its own, and nobody takes them back. */
+export function begin(setup: Setup, seats: readonly Seat[], started: number, past: readonly string[] = []): Course {
   return {
     seq: 0,
     moved: 0,
-    state: newGame(setup),
+    state: replay(setup, past),
     control: seats.map(({ bot }) => (bot === undefined ? 'person' : 'bot')),
     agreed: seats.map(() => false),
     isPaused: false,

@@ -67,7 +67,9 @@ export function attempt(state: Course['state'], line: string, index: number): { 
     return { body: text(move), tried: apply(state, move) };
   } catch (error) {
     if (!(error instanceof IllegalMove)) throw error;
-    const { code, rule, message } = error;
-    throw new Problem('illegal-move', { index, move: line, refusal: { code, rule, message } });
+    throw refusalOf(error, line, index);
   }
 }
+
+export const refusalOf = ({ code, rule, message }: IllegalMove, move: string, index: number): Problem =>
+  new Problem('illegal-move', { index, move, refusal: { code, rule, message } });

@@ -3,6 +3,8 @@ import { replay, type Setup } from '@elbowroom/rules';
 import { endOf, writeRecord } from '@elbowroom/rules/record';
 import { hashOf } from '../secrets.ts';
 
+/** What was promised is the table's own seed: of a fork that which came anew. */
 export function writeGame(setup: Setup, moves: readonly string[]): string {
-  return writeRecord({ setup, moves, claims: { seedHash: hashOf(setup.seed), ...endOf(replay(setup, moves)) } });
+  const { seed } = setup.anew ?? setup;
+  return writeRecord({ setup, moves, claims: { seedHash: hashOf(seed), ...endOf(replay(setup, moves)) } });
 }

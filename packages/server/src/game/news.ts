@@ -13,7 +13,7 @@ import {
 } from '@elbowroom/rules';
 import { homemadeTiles } from '@elbowroom/rules/homebrew';
 import { hashOf } from '../secrets.ts';
-import type { Colour, Game, Row } from '../store/store.ts';
+import type { Colour, Fork, Game, Row } from '../store/store.ts';
 import { type Control, type Course, decider, type Step } from './course.ts';
 
 export interface NewsRow {
@@ -141,11 +141,19 @@ export interface TableView {
   readonly homemade?: readonly string[];
   /** What a map of somebody's own is called, if the game is played on one. */
   readonly map?: Name;
+  /** The game that it plays on from, if it does. */
+  readonly parent?: Parent;
   readonly made: number;
   readonly mine: readonly number[];
   readonly host: boolean;
   /** For those at the table, to invite others. */
   readonly code?: string;
+}
+
+/** Of a table that plays on from another game. */
+interface Parent extends Pick<Fork, 'game' | 'names' | 'played'> {
+  /** After so many moves. */
+  readonly step: number;
 }
 
 export function tableView(game: Game, guest: string | undefined): TableView {
@@ -166,6 +174,7 @@ export function tableView(game: Game, guest: string | undefined): TableView {
     rules: game.rules,
     ...homemadeIn(game),
     ...mapOf(game),
+    ...parentOf(game),
     made: game.made,
     mine,
     host: isHost,
@@ -183,10 +192,16 @@ function mapOf({ options: { board } }: Game): { map?: Name } {
   return { map: board.name ?? { en: 'Map', fr: 'Carte' } };
 }
 
+function parentOf({ options: { fork } }: Game): { parent?: Parent } {
+  if (fork === undefined) return {};
+  const { game, moves, names, played } = fork;
+  return { parent: { game, names, ...(played === undefined ? {} : { played }), step: moves.length } };
+}
+
 /** A table in a list, without what only those need who go there. */
 export function listedView(game: Game, guest: string | undefined): TableView {
   const { options, ...table } = tableView(game, guest);
-  const { homebrew: _, board, ...plain } = options;
+  const { homebrew: _tiles, fork: _past, board, ...plain } = options;
   const isMap = typeof board === 'object' && 'shape' in board;
   return { ...table, options: { ...plain, ...(board !== undefined && !isMap && { board }) } };
 }

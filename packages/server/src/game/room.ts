@@ -55,6 +55,8 @@ export class Room {
   game: Game;
   #course: Course | undefined;
   readonly #way: Way;
+  /** Where a fork begins: a past is played once, however often somebody takes back the first move after it. */
+  #forked: Course | undefined;
   /** What is in memory is true, but perhaps not all: a write was not answered. */
   #isBehind = false;
   /** A database that never answers must not block the room for ever: what comes after it reads first. */
@@ -231,9 +233,11 @@ export class Room {
   }
 
   #start(): Course {
-    const { setup, seats, started = 0 } = this.game;
+    const { setup, seats, started = 0, options } = this.game;
     if (setup === undefined) throw new Problem('not-running');
-    return begin(setup, seats, started);
+    if (options.fork === undefined) return begin(setup, seats, started);
+    this.#forked ??= begin(setup, seats, started, options.fork.moves);
+    return this.#forked;
   }
 
   /** The log from some course up to row `seq` on that nothing in it takes back. */

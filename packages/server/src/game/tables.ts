@@ -1,11 +1,12 @@
 /** Tables before and after their game: opening, sitting down, starting, once more. */
-import { complete, newest, newGame, Refused, type Setup, tableSetup } from '@elbowroom/rules';
+import { complete, newest, type Setup, tableSetup } from '@elbowroom/rules';
 import { calledOf } from '../bots/levels.ts';
 import { Problem } from '../errors.ts';
 import type { Outside } from '../outside.ts';
 import { idOf, newSeed, shortCode, unguessable } from '../secrets.ts';
 import type { Colour, Game, Guest, Lease, Options, Seat, Store } from '../store/store.ts';
 import { begin, decider, dutyOf } from './course.ts';
+import { demandDealable } from './dealable.ts';
 import type { Duties } from './duties.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -72,11 +73,11 @@ export class Tables {
       status: 'open',
       options,
       seed: newSeed(this.#outside),
-      rules: String(newest.version),
+      rules: String(options.fork?.rules ?? newest.version),
       made: this.#store.now(),
       seats: allUnlike(seats),
     };
-    demandDealable(game);
+    demandDealable(setupOf(game), options.fork);
     if (!isFull(game)) await this.#demandRoomFor(host);
     await this.#store.addGame(game);
     return this.#changed(game.id);
@@ -224,7 +225,7 @@ export class Tables {
   async #start(game: Game): Promise<Game> {
     const now = this.#store.now();
     const setup = complete(setupOf(game));
-    const course = begin(setup, game.seats, now);
+    const course = begin(setup, game.seats, now, game.options.fork?.moves);
     const duty = dutyOf(course, game.options.clock);
     const isHeld = duty !== 'none' && decider(course)?.isBot === true;
     const isMine = await this.#store.start(game, setup, now, isHeld ? { ...duty, lease: this.#lease } : duty);
@@ -261,15 +262,5 @@ function allUnlike(seats: readonly Seat[]): Seat[] {
 
 export const botSeat = (bot: string): Seat => ({ bot, name: calledOf(bot) });
 
-/** By the rules of the day on which the table was opened. */
+/** By the rules of the day on which the table was opened, or of the game that it plays on from. */
 const setupOf = ({ options, rules, seats, seed }: Game): Setup => tableSetup({ ...options, rules: Number(rules) }, seats, seed);
-
-/** Deals it once, to be told now what is wrong with it. */
-function demandDealable(game: Game): void {
-  try {
-    newGame(setupOf(game));
-  } catch (error) {
-    if (error instanceof Refused) throw new Problem('bad-setup', { faults: error.faults });
-    throw error;
-  }
-}

@@ -2,12 +2,22 @@
  * What is kept, and the few things that can be asked of it. Two stores fit: SQLite inside the server, and Postgres for many nodes.
  * The log of a game is only ever appended to; a promise of `append` is kept only when the rows are on disk.
  */
-import type { Homebrew, Setup } from '@elbowroom/rules';
+import type { Homebrew, Fork as Past, Setup } from '@elbowroom/rules';
 import type { MapText } from '@elbowroom/rules/maps';
 
 export interface Guest {
   readonly id: string;
   readonly name: string;
+}
+
+/** A game that a table plays on from. Everybody may know all of it: what nobody had seen then is dealt anew. */
+export interface Fork extends Past {
+  /** The version of the rules that it is played by. */
+  readonly rules: number;
+  /** Which game it was: what it is called where it was played, or the fingerprint of its last position; who sat there; when somebody last did. */
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly played?: number;
 }
 
 /** What the game is dealt from, besides seats and seed: house rules are left out where they are as usual. */
@@ -18,6 +28,7 @@ export interface Options extends Pick<Setup, 'rounds' | 'openPurses' | 'rulings'
   readonly board?: string | readonly string[] | MapText;
   /** Homemade tiles. */
   readonly homebrew?: Homebrew;
+  readonly fork?: Fork;
   /** Seconds for a turn; left out: no clock. */
   readonly clock?: number;
   readonly undo: boolean;

@@ -45,8 +45,11 @@ const tenths = (language: Language): ((n: number) => string) => {
   return format;
 };
 const [inEnglish, inFrench] = [tenths('en'), tenths('fr')];
-const withSign = (language: Language): ((n: number) => string) =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format;
+/** With a minus as wide as the plus. */
+const withSign = (language: Language): ((n: number) => string) => {
+  const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+  return (n) => format(n).replace('-', '−');
+};
 const coins = (n: number): string => `${inEnglish(n)} ${inEnglish(n) === '1' ? 'coin' : 'coins'}`;
 /** French counts in the plural from two on. */
 const pieces = (n: number): string => `${inFrench(n)} ${Math.round(n * 10) < 20 ? 'pièce' : 'pièces'}`;

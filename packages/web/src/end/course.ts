@@ -1,6 +1,6 @@
 /** The purses of all seats round by round, as lines: where every point lies. */
 import type { SeatColour } from '../board/view.ts';
-import { spreadOut, ticksFor } from './scale.ts';
+import { LEFT, LETTER, shortTo, spreadOut, ticksFor } from './scale.ts';
 
 /** A seat's line has a shape and a dash of its own, beside its colour. */
 export const SHAPES: Readonly<Record<SeatColour, string>> = {
@@ -12,10 +12,9 @@ export const SHAPES: Readonly<Record<SeatColour, string>> = {
 };
 export const DASHES: Readonly<Record<SeatColour, string>> = { blue: '', vermilion: '9 4', green: '2 4', yellow: '12 3 2 3', purple: '5 3' };
 
-export const LEFT = 34;
 const [TOP, BOTTOM] = [14, 30];
-/** Pixels of a letter of a name, and of the coins before it. */
-const [LETTER, TOTAL] = [8.2, 44];
+/** Pixels of the coins before a name. */
+const TOTAL = 44;
 
 export type CoinChart = {
   readonly rounds: number;
@@ -31,7 +30,6 @@ export type CoinChart = {
 
 export function courseOf(lines: readonly (readonly number[])[], names: readonly string[], width: number, height: number): CoinChart {
   const right = Math.min(Math.max(...names.map((name) => TOTAL + name.length * LETTER)), width * (width < 520 ? 0.3 : 0.24));
-  const letters = Math.floor((right - TOTAL) / LETTER);
   const rounds = (lines[0]?.length ?? 1) - 1;
   const ticks = ticksFor(0, Math.max(...lines.flat()));
   const top = ticks.at(-1) ?? 1;
@@ -48,6 +46,6 @@ export function courseOf(lines: readonly (readonly number[])[], names: readonly 
       TOP + 4,
       height - BOTTOM,
     ),
-    short: (name) => (name.length <= letters ? name : `${name.slice(0, letters - 1).trimEnd()}…`),
+    short: shortTo(right - TOTAL),
   };
 }

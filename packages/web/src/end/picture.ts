@@ -5,8 +5,9 @@
 import { coin } from '../board/cardboard.ts';
 import { escaped } from '../board/markup.ts';
 import type { SeatColour } from '../board/view.ts';
-import { courseOf, DASHES, LEFT, SHAPES } from './course.ts';
+import { courseOf, DASHES, SHAPES } from './course.ts';
 import type { Drawing } from './map-picture.ts';
+import { LEFT } from './scale.ts';
 
 export type Result = {
   readonly kicker: string;

@@ -1,5 +1,16 @@
 /** Axes of the charts. */
 
+/** Pixels for the figures of an axis. */
+export const LEFT = 34;
+/** Pixels of a letter of a name. */
+export const LETTER = 8.2;
+
+/** Names for which there are so many pixels. */
+export function shortTo(pixels: number): (name: string) => string {
+  const letters = Math.floor(pixels / LETTER);
+  return (name) => (name.length <= letters ? name : `${name.slice(0, Math.max(1, letters - 1)).trimEnd()}…`);
+}
+
 /** Round numbers from 0 (or below) up to at least `most`. */
 export function ticksFor(least: number, most: number, about = 5): number[] {
   const rough = Math.max(1, (most - Math.min(0, least)) / about);

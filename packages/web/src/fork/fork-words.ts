@@ -3,7 +3,21 @@ import type { Parent } from '../table/parent.ts';
 import type { Wording } from '../words/wording.ts';
 import type { Language } from '../words/words.ts';
 
-export type ForkWords = Wording<'choose' | 'says' | 'dice' | 'anew' | 'anewSays' | 'asFell' | 'asFellSays' | 'begin' | 'cancel'> & {
+export type ForkWords = Wording<
+  | 'choose'
+  | 'says'
+  | 'dice'
+  | 'anew'
+  | 'anewSays'
+  | 'asFell'
+  | 'asFellSays'
+  | 'begin'
+  | 'cancel'
+  | 'me'
+  | 'friend'
+  | 'friendSays'
+  | 'invite'
+> & {
   /** Where a game comes from: who played the other one, when if that is known, and after how many moves it was left. */
   readonly left: (parent: Parent) => string;
 };
@@ -20,6 +34,11 @@ const en: ForkWords = {
   asFellSays: 'The same play meets the same rolls.',
   begin: 'Play on',
   cancel: 'Cancel',
+  me: 'Me',
+  friend: 'A friend, by link',
+  friendSays:
+    'A table opens online, and you send its link. Dice, tiles and all that lies face down come anew: nobody can look up in the old game what will come.',
+  invite: 'Open the table',
   left: ({ names, played, step }) =>
     `Plays on from the game of ${names.join(', ')}${played === undefined ? '' : ` (${day('en', played)})`}, after ${step} ${step === 1 ? 'move' : 'moves'}.`,
 };
@@ -34,6 +53,11 @@ const fr: ForkWords = {
   asFellSays: 'Qui joue pareil obtient les mêmes lancers.',
   begin: 'Jouer la suite',
   cancel: 'Annuler',
+  me: 'Moi',
+  friend: 'Un ami, par lien',
+  friendSays:
+    'Une table s’ouvre en ligne, et vous envoyez son lien. Dés, tuiles et tout ce qui est face cachée sont redistribués\u00a0: personne ne peut lire la suite dans l’ancienne partie.',
+  invite: 'Ouvrir la table',
   left: ({ names, played, step }) =>
     `Suite de la partie de ${names.join(', ')}${played === undefined ? '' : ` (${day('fr', played)})`}, après ${step} ${step < 2 ? 'coup' : 'coups'}.`,
 };

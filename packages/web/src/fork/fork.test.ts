@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { hash, legalMoves, replay, type Step, text } from '@elbowroom/rules';
+import { complete, hash, history, legalMoves, replay, type Step, tableSetup, text } from '@elbowroom/rules';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../games/game.ts';
 import { readGameText, writeGameText } from '../games/game-text.ts';
 import { fragmentOf } from '../games/link.ts';
 import { openGame } from '../games/open.ts';
+import { openClient } from '../online/client.ts';
 import { openLocalTable } from '../table/local.ts';
 import { readSaved, type SavedGame, written } from '../table/saved.ts';
 import type { LocalOptions } from '../table/seating.ts';
 import type { Chair } from '../table/table.ts';
 import { anewFrom, type ForkWish, forkOf, seatFor, sittersFor } from './fork.ts';
 import { forkWords } from './fork-words.ts';
+import { openOnline, tableWishOf } from './online-fork.ts';
 
 const golden = (name: string): Game => {
   const { setup, moves } = readGameText(readFileSync(fileURLToPath(new URL(`../../../../goldens/${name}.txt`, import.meta.url)), 'utf8'));
@@ -123,4 +125,54 @@ test('a fork names its parent, by the table that it left or by how it ended', ()
   expect(ours.parent).toMatchObject({ game: 'table', played: 5, step: 4 });
   expect(forkOf({ game }, wish, fresh, 7).parent?.game).toBe(hash(replay(game.setup, game.moves)));
   for (const { left } of Object.values(forkWords)) expect(left(ours.parent!)).toMatch(/1970.*4/);
+});
+
+describe('with friends', () => {
+  const game = golden('azeroth-3-85');
+  const wish: ForkWish = { step: 40, sitters: ['person', 'open', 'master'], isAnew: true };
+
+  test('the server is told all that the game was dealt from, and its moves up to there', () => {
+    const asked = tableWishOf({ game, id: 'table', played: 5 }, wish);
+    expect(asked).toMatchObject({ edition: 'azeroth', seats: ['me', 'open', 'master'], private: true });
+    expect(asked.fork).toMatchObject({ seed: complete(game.setup).seed, moves: game.moves.slice(0, 40), game: 'table', played: 5 });
+    const { seats, private: _, fork, ...agreed } = asked;
+    if (fork === undefined) throw new Error('no fork');
+    const dealt = tableSetup(
+      { ...agreed, fork, rules: fork.rules },
+      seats.map(() => ({})),
+      'own',
+    );
+    expect(dealt.anew).toEqual({ after: 40, seed: 'own', unseen: true });
+    const { seats: here, ...table } = history(dealt, fork.moves).end.view(1);
+    const { seats: there, ...parent } = history(game.setup, game.moves.slice(0, 40)).end.view(1);
+    expect(table).toEqual(parent);
+    expect(here.map(({ name: _name, ...seat }) => seat)).toEqual(there.map(({ name: _name, ...seat }) => seat));
+  });
+
+  test('what came anew before that step goes along, what came later does not', () => {
+    const anew = { after: 60, seed: 'later', before: { after: 20, seed: 'earlier' } };
+    const source = { game: { setup: { ...game.setup, anew }, moves: game.moves.slice(0, 20) }, id: 'fork' };
+    expect(tableWishOf(source, { ...wish, step: 20 }).fork?.anew).toBeUndefined();
+    expect(tableWishOf(source, { ...wish, step: 40 }).fork?.anew).toEqual(anew.before);
+  });
+
+  test('whoever opens it is called as they say', async () => {
+    const asked: string[] = [];
+    const client = openClient('/api', async (path, { body = '', method } = {}) => {
+      asked.push(`${method} ${path} ${String(body).slice(0, 20)}`);
+      return Response.json({ id: 'x', name: 'Guest 1234' });
+    });
+    expect(await openOnline({ game }, wish, { name: 'Anna', guest: 'Guest' }, client)).toEqual({ table: 'x' });
+    expect(asked.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'GET /api/guests/me',
+      'PATCH /api/guests/me',
+      'POST /api/tables',
+    ]);
+    expect(asked[1]).toContain('Anna');
+  });
+
+  test('whoever is not let in is told why', async () => {
+    const refusing = openClient('/api', async () => Response.json({ code: 'too-many-tables', message: '' }, { status: 409 }));
+    expect(await openOnline({ game }, wish, { guest: 'Guest' }, refusing)).toEqual({ refused: 'too-many-tables' });
+  });
 });

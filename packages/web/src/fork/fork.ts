@@ -16,10 +16,15 @@ export type ForkSource = {
   readonly played?: number | undefined;
 };
 
+/** `open`: a friend who comes by link. With one of them the game is a table online. */
+export type ForkSitter = Sitter | 'open';
+
+export const isForFriends = (sitters: readonly ForkSitter[]): boolean => sitters.includes('open');
+
 export type ForkWish = {
   /** After so many moves. */
   readonly step: number;
-  readonly sitters: readonly Sitter[];
+  readonly sitters: readonly ForkSitter[];
   /** Whether chance is another from there on. */
   readonly isAnew: boolean;
 };
@@ -35,11 +40,21 @@ export function seatFor(chairs: readonly Chair[] | undefined, decider: number): 
   return people.length === 1 && only !== undefined ? only : decider;
 }
 
+/** What came anew before this step. */
+export function earlierThan(anew: Anew | undefined, step: number): Anew | undefined {
+  return anew === undefined || anew.after < step ? anew : earlierThan(anew.before, step);
+}
+
 /** What came anew before this step stays; what would have come later is no more. */
 export function anewFrom(before: Anew | undefined, after: number, seed: string): Anew {
-  let earlier = before;
-  while (earlier !== undefined && earlier.after >= after) earlier = earlier.before;
+  const earlier = earlierThan(before, after);
   return { after, seed, ...(earlier && { before: earlier }) };
+}
+
+/** Nobody comes by link to a table of this device. */
+function sitterAt(sitters: readonly ForkSitter[], seat: number): Sitter {
+  const sitter = sitters[seat];
+  return sitter === undefined || sitter === 'open' ? 'casual' : sitter;
 }
 
 /** `fresh`: a word that nobody has had. The game must be one that can be played through, and not over after so many moves. */
@@ -56,7 +71,7 @@ export function forkOf({ game, chairs, id, played }: ForkSource, wish: ForkWish,
     chairs: names.map((name, seat) => ({
       name,
       colour: chairs?.[seat]?.colour ?? seatColours[seat] ?? 'blue',
-      sitter: sitters[seat] ?? 'casual',
+      sitter: sitterAt(sitters, seat),
     })),
     moves,
     begun: now,

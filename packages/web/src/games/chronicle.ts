@@ -20,7 +20,7 @@ export type Chronicle = {
 export function chronicleOf(game: Game, claims?: Claims): Chronicle {
   if (game.moves.length > MOST_MOVES) throw new UnreadableGame('too-long');
   const past = played(game);
-  const flaw = claims && flawsOf(claims, past.end.state, game.setup.seed).find(({ code }) => code !== 'torn');
+  const flaw = claims && flawsOf(claims, past.end.state, game.setup).find(({ code }) => code !== 'torn');
   if (flaw !== undefined) throw new UnreadableGame('differs', flaw.message);
   const views = new Map<Moment, View>();
   const viewAt = (moves: number): View => {

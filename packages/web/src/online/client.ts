@@ -7,10 +7,12 @@ import type { SeatColour } from '../board/view.ts';
 export type { ChangedNews, ChatLine, News, NewsRow, PastView, TableView } from '@elbowroom/server';
 
 export type Guest = { readonly id: string; readonly name: string };
-type TableWish = Pick<Setup, 'edition' | 'variant' | 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box'> & {
+export type TableWish = Pick<Setup, 'edition' | 'variant' | 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box' | 'homebrew'> & {
   readonly board?: string | readonly string[] | MapText;
   /** `me`, `open`, or the level of a bot. */
   readonly seats: readonly string[];
+  /** The game that it plays on from. */
+  readonly fork?: TableView['options']['fork'] & {};
   readonly private?: boolean;
   readonly clock?: number;
   readonly undo?: boolean;

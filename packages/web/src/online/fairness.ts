@@ -17,6 +17,10 @@ export function setupOf({ options, rules, seats }: Pick<TableView, 'options' | '
   return tableSetup({ ...options, rules: Number(rules) }, seats, seed);
 }
 
+/** What was played here, after what a fork was played on from. */
+export const wholeGame = ({ options: { fork } }: Pick<TableView, 'options'>, lines: readonly string[]): readonly string[] =>
+  fork === undefined ? lines : [...fork.moves, ...lines];
+
 export function judge(
   table: Pick<TableView, 'options' | 'rules' | 'seats'>,
   promised: string,
@@ -25,7 +29,7 @@ export function judge(
   { coins, winners }: Outcome,
 ): Fairness {
   const claims = { seedHash: promised, coins, winners };
-  const { flaws, state } = verify({ setup: setupOf(table, seed), moves: lines, claims });
+  const { flaws, state } = verify({ setup: setupOf(table, seed), moves: wholeGame(table, lines), claims });
   return {
     hash: sha256(seed),
     isSeedTrue: flaws.every(({ code }) => code !== 'wrong-seed'),

@@ -6,7 +6,7 @@ import { canTakeBack } from '../table/undo.ts';
 import type { Client, News, NewsRow, RefusalCode, TableView } from './client.ts';
 import { coloursAt } from './colours.ts';
 import { type Course, openCourse } from './course.ts';
-import { setupOf } from './fairness.ts';
+import { setupOf, wholeGame } from './fairness.ts';
 import { foresee } from './foresight.ts';
 import { onlineWords } from './online-words.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
@@ -125,8 +125,9 @@ function disclose(works: OnlineWorks): void {
   works.isDisclosed = true;
   try {
     const lines = course.steps.map(({ move }) => move);
-    const { start, steps } = history(setupOf(options.info, seed), lines);
-    course.disclose([start, ...steps].map((moment) => moment.view(viewerOf(works))));
+    const { start, steps } = history(setupOf(options.info, seed), wholeGame(options.info, lines));
+    const own = [start, ...steps].slice(steps.length - lines.length);
+    course.disclose(own.map((moment) => moment.view(viewerOf(works))));
   } catch {
     // The game is kept as it was told; “check this game” says what is wrong with it.
   }
@@ -177,7 +178,9 @@ const asidesOf = ({ course, incidents, options }: OnlineWorks): Aside[] =>
 function recordOf(works: OnlineWorks): Table['record'] {
   const { course, options } = works;
   const { seed } = course.news ?? {};
-  if (seed !== undefined) works.record ??= { setup: setupOf(options.info, seed), moves: course.steps.map(({ move }) => move) };
+  if (seed === undefined) return works.record;
+  const lines = course.steps.map(({ move }) => move);
+  works.record ??= { setup: setupOf(options.info, seed), moves: wholeGame(options.info, lines) };
   return works.record;
 }
 
@@ -237,6 +240,7 @@ function tableOf(works: OnlineWorks): Table {
   return {
     id: options.info.id,
     chairs: chairsOf(options.info),
+    parent: options.info.parent,
     get viewer() {
       return viewerOf(works);
     },

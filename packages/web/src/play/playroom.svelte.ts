@@ -163,7 +163,9 @@ export function openPlayroom(given: Given): Playroom {
   const { asking, playing, sitting, teaching } = works;
   const picks = $derived(picksOf(playing.scene));
   const said = $derived.by(() => {
-    const usual = saidOf(playing.moment, table.chairs[playing.scene.table.decides ?? 0]?.sitter !== 'person');
+    // After the turn of an exercise nobody thinks any more.
+    const isThinking = table.isExercise !== true && table.chairs[playing.scene.table.decides ?? 0]?.sitter !== 'person';
+    const usual = saidOf(playing.moment, isThinking);
     return guide?.onward === undefined ? usual : { task: [guide.onward.task], items: usual.items };
   });
   const hand = $derived(ownHandOf(playing.scene, playing.moment.staged, stands.colours, spoken.words));

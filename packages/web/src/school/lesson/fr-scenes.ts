@@ -75,7 +75,7 @@ const classic: ScenesInWords['classic'] = {
     title: 'Le deuxième peuple',
     says: 'Au tour suivant. Les Tritons sont en gris sur la carte\u00a0: ils ne conquièrent plus rien, ils rapportent. Choisissez un nouveau peuple (les pièces posées dessus sont à vous), entrez par le bord et finissez votre tour.',
     done: ({ score, regions }) =>
-      `${pieces(score)} en un tour\u00a0: ${regions} pour les régions des deux peuples${score > regions ? `, ${score - regions} pour la race et le pouvoir du nouveau` : ''}. Les Tritons seuls en auraient rapporté 6, avec de la chance 7. Étendez-vous avec le nouveau jusqu’à ce qu’il soit à bout à son tour, puis déclinez encore. Les Tritons quitteront alors la carte\u00a0: un seul peuple peut être en déclin.`,
+      `${pieces(score)} en un tour\u00a0: ${regions} pour les régions des deux peuples${score > regions ? `, ${score - regions} pour la race et le pouvoir du nouveau` : ''}. Les Tritons seuls en auraient rapporté 6, avec de la chance 7. Étendez-vous avec le nouveau jusqu’à ce qu’il soit à bout, puis déclinez encore. Les Tritons quitteront alors la carte\u00a0: un seul peuple peut être en déclin.`,
     answers: {
       own: 'Ce sont vos propres Tritons. C’est permis, mais vous échangeriez une pièce contre une pièce, et des pions avec. Prenez une région vide ou une de Bert.',
       early: 'Sans région, le nouveau peuple ne rapporte rien. Prenez-en au moins une.',

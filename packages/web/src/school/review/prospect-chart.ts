@@ -1,11 +1,10 @@
 /** What every seat could expect before each turn, as lines, and what each turn lost, as bars: where everything lies. */
 import type { TurnReview } from '@elbowroom/bots';
-import { spreadOut, ticksFor } from '../../end/scale.ts';
+import { LEFT, LETTER, shortTo, spreadOut, ticksFor } from '../../end/scale.ts';
 
-export const LEFT = 34;
 const [TOP, GAP, BOTTOM] = [14, 20, 26];
-/** Pixels of a letter of a name. */
-const LETTER = 8.2;
+/** Pixels between a line and the name at its end. */
+const BESIDE = 18;
 
 export type ProspectChart = {
   readonly ticks: readonly number[];
@@ -27,8 +26,7 @@ export type ProspectChart = {
 
 export function prospectChart(turns: readonly TurnReview[], names: readonly string[], width: number, height: number): ProspectChart {
   const lines = turns.map(({ weighed }) => weighed.prospects);
-  const right = Math.min(Math.max(0, ...names.map((name) => 18 + name.length * LETTER)), width * 0.26);
-  const letters = Math.floor((right - 18) / LETTER);
+  const right = Math.min(Math.max(0, ...names.map((name) => BESIDE + name.length * LETTER)), width * 0.26);
   const floor = height * 0.66;
   const ticks = ticksFor(Math.min(0, ...lines.flat()), Math.max(1, ...lines.flat()));
   const [low, high] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
@@ -47,7 +45,7 @@ export function prospectChart(turns: readonly TurnReview[], names: readonly stri
       TOP + 4,
       floor,
     ),
-    short: (name) => (name.length <= letters ? name : `${name.slice(0, Math.max(1, letters - 1)).trimEnd()}…`),
+    short: shortTo(right - BESIDE),
     rounds: turns.flatMap(({ round }, turn) => (round === turns[turn - 1]?.round ? [] : [{ round, turn }])),
     floor,
     foot,

@@ -1,5 +1,5 @@
 /** Turns that were weighed, as a browser has kept them: what is damaged is weighed anew. */
-import type { ComboFacts, Luck, PlanFacts, Reason, TurnFacts, TurnReview, WeighedPlan, WeighedTurn } from '@elbowroom/bots';
+import type { ComboFacts, Luck, PlanFacts, Post, Reason, TurnFacts, TurnReview, WeighedPlan, WeighedTurn } from '@elbowroom/bots';
 import { isRecord } from '../../games/game.ts';
 
 type Is<T> = (value: unknown) => value is T;
@@ -38,6 +38,7 @@ const isPlanFacts = recordOf<PlanFacts>({
   combo: maybe(isCombo),
   won: listOf(isNumber),
   left: listOf(isNumber),
+  stands: maybe(listOf(recordOf<Post>({ region: isNumber, tokens: isNumber }))),
   roll: maybe(recordOf<NonNullable<PlanFacts['roll']>>({ region: isNumber, chance: isNumber })),
   coins: isNumber,
 });

@@ -61,6 +61,8 @@ export type ReviewWords = Wording<
   readonly conquest: (coins: string, take: readonly string[], leave: readonly string[]) => string;
   readonly sameRegions: (coins: string) => string;
   readonly redeployment: (coins: string) => string;
+  /** Before a list of regions and how many tokens stand in each. */
+  readonly stands: string;
   readonly behind: (coins: string) => string;
   readonly lastRoll: (region: string, percent: string) => string;
   readonly thisTurn: (best: string, played: string) => string;
@@ -137,6 +139,7 @@ const en: ReviewWords = {
       : `Taking ${listed('en', take)}${instead} was worth ${coins} more.`;
   },
   sameRegions: (coins) => `The same regions, taken in another way or order, were worth ${coins} more.`,
+  stands: 'Tokens at the end:',
   redeployment: (coins) => `The conquests were right. Where the tokens stood at the end of the turn cost ${coins}.`,
   behind: (coins) => `${coins} behind the best plan: nothing to worry about.`,
   lastRoll: (region, percent) => `The best plan ends with a roll for ${region}, which succeeds in ${percent}.`,
@@ -212,6 +215,7 @@ const fr: ReviewWords = {
       : `Prendre ${listed('fr', take)}${instead} valait ${coins} de plus.`;
   },
   sameRegions: (coins) => `Les mêmes régions, prises autrement ou dans un autre ordre, valaient ${coins} de plus.`,
+  stands: 'Pions à la fin\u00a0:',
   redeployment: (coins) => `Les conquêtes étaient justes. La place des pions à la fin du tour a coûté ${coins}.`,
   behind: (coins) => `${coins} de moins que le meilleur plan\u00a0: rien de grave.`,
   lastRoll: (region, percent) => `Le meilleur plan finit par un lancer de dé pour ${region}, qui réussit à ${percent}.`,

@@ -10,6 +10,7 @@ import { markOf, openReviews } from './kept-reviews.ts';
 import { prospectChart } from './prospect-chart.ts';
 import { reviewWords } from './review-words.ts';
 import { type Mind, mindsFor, openReviewing } from './reviewing.ts';
+import { standing } from './standing.ts';
 import { turnWords } from './turn-words.ts';
 
 const BUDGET: Budget = { steps: 300 };
@@ -154,9 +155,26 @@ test('what could stand on offer is told with its tokens, and luck apart from the
   const lucky = spoken({ lost: 0, verdict: 'best', luck: { dice: -2.4, tiles: 0.7 } })[0];
   expect(lucky).toEqual([
     'Nothing better was found.',
-    'The dice brought -2.4 beyond what was to be expected.',
+    'The dice brought −2.4 beyond what was to be expected.',
     'The tiles on offer brought +0.7 beyond what was to be expected.',
   ]);
+});
+
+test('where tokens would have stood better is shown as a table that stands so', () => {
+  const { view } = turnJobs(game.setup, game.moves, { steps: 1 }).find(({ view: seen }) => seen.seats[seen.seat]?.active !== undefined)!;
+  const race = view.seats[view.seat]?.active?.race ?? '';
+  const held = view.regions.flatMap((region, r) => (region.race === race ? [r] : []));
+  const [kept = 0, ...left] = held;
+  const other = view.regions.findIndex((region) => region.race !== race);
+  const { regions } = standing(view, race, [
+    { region: kept, tokens: 3 },
+    { region: other, tokens: 2 },
+  ]);
+  expect([regions[kept], regions[other]]).toMatchObject([
+    { race, tokens: 3 },
+    { race, tokens: 2 },
+  ]);
+  for (const region of left) expect(regions[region]).not.toHaveProperty('race');
 });
 
 test('a chart has room for everything', () => {
