@@ -122,9 +122,10 @@ test('by the keys alone: from the hall to a map with a name, a region of one’s
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'A B C' }).waitFor();
   await tabTo(page, /^(Farmland|Forest|Hill|Swamp|Mountain)$/i);
-  await page.keyboard.press('ArrowRight');
+  for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowRight');
+  expect(await page.getByRole('radio', { name: 'Hill' }).isChecked()).toBe(true);
   await pressOn(page, 'Mine', 'Space');
-  await page.getByText('Nothing: it can be played.').waitFor();
+  expect(await page.getByRole('button', { name: 'Play on it' }).isDisabled()).toBe(false);
   // What was typed is what is read again.
   await page.reload();
   await page.getByTestId('map-canvas').locator('svg .chart path').first().waitFor({ state: 'attached' });

@@ -47,6 +47,7 @@ export type TileWords = Wording<
   | 'tryAgain'
   | 'notYet'
   | 'lab'
+  | 'close'
   | 'fewer'
   | 'more'
   | 'plainFolk'
@@ -105,6 +106,7 @@ const en: TileWords = {
   fewer: 'One fewer',
   more: 'One more',
   lab: 'Is it fair?',
+  close: 'Close',
   plainFolk: 'Folk',
   plainPower: 'Ordinary',
   kinds: { race: 'Race', power: 'Power', artifact: 'Artifact', place: 'Place' },
@@ -182,6 +184,7 @@ const fr: TileWords = {
   fewer: 'Un de moins',
   more: 'Un de plus',
   lab: 'Est-ce équitable\u00a0?',
+  close: 'Fermer',
   plainFolk: 'Gens',
   plainPower: 'Ordinaires',
   kinds: { race: 'Peuple', power: 'Pouvoir', artifact: 'Artefact', place: 'Lieu' },
