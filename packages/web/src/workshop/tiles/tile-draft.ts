@@ -87,9 +87,9 @@ export function tileOf(draft: TileDraft, taken: Set<string>): Readonly<Record<st
 /** Its piece goes by what it is called, as the tile does. */
 function pieceOf(effect: Filled, piece: string, taken: Set<string>): Filled {
   const name = isRecord(effect.name) ? writtenName({ en: textIn(effect.name.en), fr: textIn(effect.name.fr) }) : {};
-  const { name: _, ...others } = effect;
   const id = freeId(slug(name.en ?? name.fr ?? '') || slug(piece) || 'piece', taken);
-  return { ...others, piece: id, ...(Object.keys(name).length > 0 && { name }) };
+  const { name: _, ...unnamed } = effect;
+  return Object.keys(name).length > 0 ? { ...effect, piece: id, name } : { ...unnamed, piece: id };
 }
 
 /** Languages in which something is said. */
