@@ -8,6 +8,7 @@ import { build } from 'vite';
 import { findChromium } from './chromium.mjs';
 import { buildPage } from './page.mjs';
 import { type Answer, answersOf } from './page-answers.ts';
+import { type Workshop, workshopOf } from './page-workshop.ts';
 import { root } from './setup.mjs';
 
 /** What the page may cost; the command fails where it costs more. */
@@ -22,7 +23,13 @@ const BUDGET = {
   frame: 20,
   /** Milliseconds within which a press is answered, whatever moves meanwhile; on a slower machine more. */
   answer: 150,
+  /** Milliseconds until a stroke on a map of thirty regions has been painted; on a slower machine more. */
+  stroke: 200,
+  /** Seconds that a thousand games take in the balance lab on two cores; on a slower machine more. */
+  lab: 300,
 };
+/** Cores that games of the lab are shared by. */
+const CORES = 2;
 /** Others at work on the machine only ever make a figure worse: the best of so many tries is what the page costs. */
 const TRIES = 3;
 const TOKENS = 30;
@@ -208,10 +215,11 @@ type Measured = Danced & {
   readonly kept: number;
   readonly calibration: number;
   readonly answers: readonly Answer[];
+  readonly workshop: Workshop;
 };
 
 /** Everything that costs more than it may, one line each. */
-function excesses({ script, cold, kept, calibration, dance, conquests, answers }: Measured): string[] {
+function excesses({ script, cold, kept, calibration, dance, conquests, answers, workshop }: Measured): string[] {
   const patience = Math.max(1, BUDGET.calibration / calibration);
   const over = (what: string, is: number, limit: number): string[] =>
     is > limit ? [`${what}: ${is.toFixed(0)}, and no more than ${limit.toFixed(0)} are wanted`] : [];
@@ -222,8 +230,13 @@ function excesses({ script, cold, kept, calibration, dance, conquests, answers }
     ...over('Milliseconds for 95 % of frames while tokens move', nearlyAll(dance), BUDGET.frame),
     ...over('Milliseconds for 95 % of frames while regions change hands', nearlyAll(conquests), BUDGET.frame),
     ...answers.flatMap(({ amid, time }) => over(`Milliseconds until a press is answered while ${amid}`, time, BUDGET.answer * patience)),
+    ...over('Milliseconds until a stroke on a map has been painted', workshop.stroke, BUDGET.stroke * patience),
+    ...over('Seconds for a thousand games of the lab', thousandGames(workshop), BUDGET.lab * patience),
   ];
 }
+
+/** Seconds, on as many cores as the lab has. */
+const thousandGames = ({ game }: Workshop): number => game / CORES;
 
 const say = (name: string, figure: string): void => console.log(`${name.padEnd(34)}${figure}`);
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
@@ -266,6 +279,9 @@ try {
   const { dance, conquests } = await danced(browser, floor ?? '');
   await calibrate();
   const answers = await answersOf(browser, home ?? '', TRIES, BUDGET.answer);
+  await calibrate();
+  const workshop = await workshopOf(browser, home ?? '');
+  await calibrate();
   const script = Math.max(...[...cold, ...played].map((one) => one.script));
   say('calibration', `${median(calibrations).toFixed(0)} million steps per second`);
   say('time to first board, first visit', milliseconds(median(cold.map(({ board }) => board))));
@@ -275,8 +291,13 @@ try {
   say(`frames while ${dance.most} tokens move`, pace(dance));
   say('frames while regions change hands', pace(conquests));
   for (const { amid, time } of answers) say(`answer while ${amid}`, milliseconds(time));
+  say('stroke on a map of 30 regions', `${milliseconds(workshop.stroke)} until it is painted`);
+  say(
+    'game of the balance lab',
+    `${milliseconds(workshop.game)} of processor time, ${thousandGames(workshop).toFixed(0)} s for 1,000 on two cores`,
+  );
   const least = (visits: readonly Visit[]): number => Math.min(...visits.map(({ board }) => board));
-  const measured = { script, cold: least(cold), kept: least(kept), calibration: median(calibrations), dance, conquests, answers };
+  const measured = { script, cold: least(cold), kept: least(kept), calibration: median(calibrations), dance, conquests, answers, workshop };
   for (const excess of excesses(measured)) {
     console.error(excess);
     process.exitCode = 1;

@@ -1,5 +1,6 @@
 /** Puzzles and their games as lines of text, short enough to come with a page. */
 import type { Setup } from '@elbowroom/rules';
+import { demandSetup } from '@elbowroom/rules/record';
 import { PUZZLE_THEMES, type Puzzle, type PuzzleBook, type PuzzleGame, type PuzzlePlan } from './puzzle.ts';
 
 /** One line for each; a word is a field. */
@@ -35,11 +36,15 @@ function lengthened(short: string): string {
 const packedMoves = (moves: readonly string[]): string => moves.map(shortened).join();
 const movesFrom = (text: string): string[] => (text === '' ? [] : text.split(',').map(lengthened));
 
-/** Nothing that is played by other terms than those of its version of the rules. */
+/** What a table has that others have not, homemade tiles and maps among it, as one word. */
+const packedTerms = (terms: object): string[] => (Object.keys(terms).length === 0 ? [] : [encodeURIComponent(JSON.stringify(terms))]);
+
 export const packedPuzzles = ({ games, puzzles }: PuzzleBook): PackedPuzzles => ({
-  games: games.map(({ moves, setup: { edition, rules, seats, seed, variant } }) =>
-    [edition, variant ?? '-', Array.isArray(seats) ? seats.length : seats, rules, seed, packedMoves(moves)].join(' '),
-  ),
+  games: games.map(({ moves, setup }) => {
+    const { edition, rules, seats, seed, variant, ...terms } = setup;
+    const table = [edition, variant ?? '-', Array.isArray(seats) ? seats.length : seats, rules, seed];
+    return [...table, packedMoves(moves), ...packedTerms(terms)].join(' ');
+  }),
   puzzles: puzzles.map(({ difficulty, game, id, plans, seat, step, themes }) =>
     [id, game, step, seat, difficulty, themes.map((theme) => PUZZLE_THEMES.indexOf(theme)).join(), plans.map(packedPlan).join('|')].join(
       ' ',
@@ -56,15 +61,21 @@ export const puzzlesFrom = ({ games, puzzles }: PackedPuzzles): PuzzleBook => ({
 });
 
 function gameFrom(line: string): PuzzleGame {
-  const [edition, variant, seats, rules, seed, moves] = line.split(' ');
-  const setup: Setup = {
+  const [edition, variant, seats, rules, seed, moves, terms] = line.split(' ');
+  const table: Setup = {
     edition: edition === 'azeroth' ? 'azeroth' : 'classic',
     ...(variant === 'battle' ? { variant } : {}),
     seats: Number(seats),
     rules: Number(rules),
     seed,
   };
-  return { setup, moves: movesFrom(moves) };
+  return { setup: terms === undefined ? table : withTerms(table, terms), moves: movesFrom(moves) };
+}
+
+function withTerms(table: Setup, terms: string): Setup {
+  const setup: unknown = { ...table, ...JSON.parse(decodeURIComponent(terms)) };
+  demandSetup(setup);
+  return setup;
 }
 
 function puzzleFrom(line: string): Puzzle {

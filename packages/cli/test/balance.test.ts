@@ -29,7 +29,7 @@ test('a tile on a map: the same figures from any number of threads, and marked a
   expect({ games, dealt, seats: study.seats, marked: study.marked }).toEqual({ games: 4, dealt: 2, seats: [2], marked: ['otters'] });
   expect(faces.map(({ id }: { id: string }) => id)).toEqual(['rift']);
   expect(tiles.filter(({ isMarked }: { isMarked: boolean }) => isMarked)).toMatchObject([{ id: 'otters', reigns: 2 }]);
-  expect(verdicts.tiles[0]).toMatchObject({ id: 'otters', kind: 'race' });
+  expect(verdicts.tiles).toEqual([]); // two reigns are too few for one
 }, 60_000);
 
 test('as text in both languages, and a broken run goes on where it was', async () => {
@@ -37,7 +37,7 @@ test('as text in both languages, and a broken run goes on where it was', async (
   const asked = ['balance', '--tile', tile, ...few, '--workers', '1', '--save', save];
   const english = await typed(...asked);
   expect(english.said[0]).toBe('classic, 2 seats, 4 games, 2 of them by lot, seed balance');
-  expect(english.said[1]).toMatch(/^Otters/);
+  expect(english.said[1]).toBe('Otters: too few games to say anything.');
   expect(english.said.some((line) => /^otters \* +9 /.test(line))).toBe(true);
   const lines = readFileSync(save, 'utf8').split('\n');
   expect(lines).toHaveLength(6); // what was asked, four games, and the end of the last line

@@ -114,6 +114,14 @@ describe('what cannot be is refused with a code, and no table is opened', () => 
     expect((await open({ races: many(5, fat) })).status).toBe(201);
   });
 
+  test('lists in lists without end', async () => {
+    const nested = `${'['.repeat(3000)}${']'.repeat(3000)}`;
+    const tables = ['homebrew', 'board'].map(
+      (part) => `{"edition":"classic","seats":["me","open"],"${part}":{"races":${nested},"regions":${nested}}}`,
+    );
+    for (const text of tables) expect((await anna.ask('POST', '/tables', text)).status).toBe(400);
+  });
+
   test('keys that reach for what every object has', async () => {
     const text = '{"edition":"classic","seats":["me","open"],"homebrew":{"__proto__":{"races":[]}}}';
     expect((await anna.ask('POST', '/tables', text)).status).toBe(400);

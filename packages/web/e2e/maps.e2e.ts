@@ -1,8 +1,9 @@
 /** Maps of one's own: made by mouse, by touch and by the keys, kept, handed on and played on. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { focused, pressOn, tabTo } from './keyboard.ts';
 import { useSite } from './site.ts';
-import { complaintsOf, faults, widthOf } from './table.ts';
+import { complaintsOf, faults, faultsInBothColours, widthOf } from './table.ts';
 
 const site = useSite();
 
@@ -103,6 +104,57 @@ test('by the keys alone: the cursor says what lies under it, the pen paints, and
   expect(await seats(page)).toBe(before);
 });
 
+test('by the keys alone: from the hall to a map with a name, a region of one’s own, and a game on it', async () => {
+  const page = await site.open({ viewport: { width: 1440, height: 900 } }, SAME_MAP);
+  await page.goto(`${site.address}/?workshop&lang=en&pace=none`);
+  await page.getByRole('heading', { level: 1, name: 'Workshop' }).waitFor();
+  await pressOn(page, /^A map/);
+  await pressOn(page, 'Work on this map');
+  await page.getByTestId('map-canvas').locator('svg .chart path').first().waitFor({ state: 'attached' });
+  await tabTo(page, 'Name of the map');
+  await page.keyboard.type('Keyland');
+  await tabTo(page, 'Map');
+  await page.keyboard.press('n');
+  for (const key of ['Space', 'Shift+ArrowRight', 'Shift+ArrowDown', 'Space']) await page.keyboard.press(key);
+  await page.getByRole('heading', { name: /^Region \d+$/ }).waitFor();
+  await tabTo(page, 'Name');
+  await page.keyboard.type('A|B|C');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'A B C' }).waitFor();
+  await tabTo(page, /^(Farmland|Forest|Hill|Swamp|Mountain)$/i);
+  for (let i = 0; i < 2; i++) await page.keyboard.press('ArrowRight');
+  expect(await page.getByRole('radio', { name: 'Hill' }).isChecked()).toBe(true);
+  await pressOn(page, 'Mine', 'Space');
+  expect(await page.getByRole('button', { name: 'Play on it' }).isDisabled()).toBe(false);
+  // What was typed is what is read again.
+  await page.reload();
+  await page.getByTestId('map-canvas').locator('svg .chart path').first().waitFor({ state: 'attached' });
+  expect(await page.getByRole('textbox', { name: 'Name of the map', exact: true }).inputValue()).toBe('Keyland');
+  await pressOn(page, 'Play on it');
+  await tabTo(page, 'Play');
+  expect(await focused(page)).toBe('Play');
+  await page.keyboard.press('Enter');
+  await page.locator('.hit').first().waitFor({ state: 'attached' });
+  expect(await page.locator('.hit[aria-label^="A B C"]').count()).toBe(1);
+});
+
+test.each([
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+])('the beginning and the bench fit $width px in both colours, and nothing is out of reach', async (viewport) => {
+  const page = await site.open({ viewport, hasTouch: viewport.width < 1000 }, SAME_MAP);
+  await page.goto(`${site.address}/?workshop=map&lang=en`);
+  await page.getByRole('button', { name: 'Work on this map' }).waitFor();
+  expect(await widthOf(page)).toBeLessThanOrEqual(viewport.width);
+  expect(await faultsInBothColours(page)).toEqual([]);
+  await toBench(page);
+  await page.getByTestId('map-canvas').click({ position: { x: 200, y: 200 } });
+  await page.getByRole('textbox', { name: 'Name', exact: true }).waitFor();
+  expect(await widthOf(page)).toBeLessThanOrEqual(viewport.width);
+  expect(await faultsInBothColours(page)).toEqual([]);
+});
+
 test('by touch on a tablet, in French and in the dark, from an empty sea; what is missing is said and shown', async () => {
   const page = await site.open({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
   await page.goto(`${site.address}/?workshop=map&lang=fr&theme=dark`);
@@ -135,6 +187,7 @@ test('a copy of a board of ours goes to somebody else as a link', async () => {
   expect(link.length).toBeLessThan(2000);
   const other = await site.open();
   await other.goto(link);
+  await other.locator('main .map svg path').first().waitFor();
   await other.getByRole('button', { name: 'Put it on my shelf' }).click();
   await other.getByTestId('map-canvas').waitFor();
   expect(await seats(other)).toContain('27 regions of land');

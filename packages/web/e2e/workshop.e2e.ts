@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workFragment } from '../src/workshop/work-link.ts';
 import { button, type House, openHouse } from './house.ts';
+import { focused, pressOn, tabTo } from './keyboard.ts';
 import { useSite } from './site.ts';
 import { complaintsOf, faults, faultsInBothColours, widthOf } from './table.ts';
 
@@ -59,7 +60,44 @@ test('a twelve-year-old makes the Otters their own: sentence by sentence, taken 
   expect(complaints).toEqual([]);
 });
 
+test('by the keys alone: a power is invented, said, tried and played with', async () => {
+  const page = await site.open({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${site.address}/?workshop&lang=en&pace=none`);
+  await page.getByRole('heading', { level: 1, name: 'Workshop' }).waitFor();
+  await pressOn(page, /^A race or a power/);
+  await page.getByRole('heading', { level: 1, name: 'What will it be?' }).waitFor();
+  await pressOn(page, 'Power');
+  await tabTo(page, 'Name in English');
+  await page.keyboard.type('Sleepy');
+  await pressOn(page, '+ Add something that it does');
+  await pressOn(page, /^Pieces/);
+  const sentence = page.getByRole('listitem', { name: 'Pieces' });
+  await sentence.waitFor();
+  await page.keyboard.press('Shift+Tab');
+  await pressOn(page, /^tower – What is it called/);
+  await tabTo(page, 'Name in English');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('big pillow');
+  await pressOn(page, 'Done');
+  // Back at the gap that was filled.
+  expect(await focused(page)).toBe('big pillow – What is it called?');
+  await sentence.getByText('big pillow').waitFor();
+  await page.getByText('«\u00a0tour\u00a0»').waitFor();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+Shift+z');
+  await sentence.getByText('big pillow').waitFor();
+  await page.keyboard.press('Shift+Tab');
+  await page.locator('.hit').first().waitFor();
+  for (let i = 0; i < 60 && (await focused(page)) !== 'Play with it'; i++) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('summary', { hasText: 'Our box' }).getByText('1 differs').waitFor();
+  await pressOn(page, 'Play');
+  await page.locator('.hit').first().waitFor({ state: 'attached' });
+  await button(page, 'House rules: 1').waitFor();
+});
+
 test.each([
+  { width: 1440, height: 900 },
   { width: 1024, height: 768 },
   { width: 820, height: 1180 },
 ])('the hall and the bench fit $width px in both colours, and nothing is out of reach', async (viewport) => {
@@ -73,9 +111,12 @@ test.each([
   expect(await faultsInBothColours(page)).toEqual([]);
 });
 
-test('an emblem is found by its name, and chosen', async () => {
+test('an emblem is found by its name, and chosen; a finger can leave them all alone', async () => {
   const page = await site.open();
   await toBench(page);
+  await button(page, /Choose an emblem/).click();
+  await button(page, 'Close').click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await button(page, /Choose an emblem/).click();
   await page.getByPlaceholder(/Look for one/).fill('lighthouse');
   await button(page, 'lighthouse').click();

@@ -24,6 +24,10 @@ describe('a tile', () => {
   test('sure of no whole per cent', () => {
     expect(en.tile(otters('strong', 0.05, 0.004, 0.1), 'Otters', 0.03)).toContain('surely more: make one of its effects weaker.');
   });
+  test('hardly seen', () => {
+    expect(en.tile(undefined, 'Otters', 0.03)).toBe('Otters: too few games to say anything.');
+    expect(fr.tile(undefined, 'Loutres', 0.03)).toBe('Loutres\u00a0: trop peu de parties pour en dire quoi que ce soit.');
+  });
   test('fair, or not to be told yet', () => {
     expect(en.tile(otters('fair', -0.01, -0.03, 0.01), 'Otters', 0.03)).toBe(
       'Otters are fair: −1 % against the mean people, and surely within 3 %.',

@@ -32,6 +32,8 @@ interface BalanceWords {
   readonly evenSeats: (figures: SeatFigures) => string;
   readonly unevenSeats: (figures: SeatFigures) => string;
   readonly shunned: (regions: readonly string[]) => string;
+  /** Too few games to say anything of a tile. */
+  readonly few: (name: string) => string;
   readonly signed: (percent: number) => string;
 }
 
@@ -59,6 +61,7 @@ const en: BalanceWords = {
     `With ${seats} seats no place is surely better: the ${nth(place)} wins ${wins} % (${low} to ${high} %).`,
   unevenSeats: ({ low, place, seats, wins }) => `With ${seats} seats the ${nth(place)} to play wins ${wins} %, surely more than ${low} %.`,
   shunned: (regions) => `Hardly anybody ever enters ${regions.join(', ')}.`,
+  few: (name) => `${name}: too few games to say anything.`,
   signed: (percent) => `${percent < 0 ? '−' : '+'}${Math.abs(percent)} %`,
 };
 
@@ -92,6 +95,7 @@ const fr: BalanceWords = {
   unevenSeats: ({ low, place, seats, wins }) =>
     `À ${seats}, le ${rang(place)} à jouer gagne ${pct(wins)} des parties, à coup sûr plus de ${pct(low)}.`,
   shunned: (regions) => `Presque personne n’entre jamais ici${NBSP}: ${regions.join(', ')}.`,
+  few: (name) => `${name}${NBSP}: trop peu de parties pour en dire quoi que ce soit.`,
   signed: (percent) => `${percent < 0 ? '−' : '+'}${pct(Math.abs(percent))}`,
 };
 
@@ -128,8 +132,8 @@ export interface MapFigures {
 
 /** A verdict of the lab in a sentence or two. */
 export interface BalanceSentences {
-  /** `fair`: how near to the mean is near enough. */
-  readonly tile: (figures: TileFigures, name: string, fair: number) => string;
+  /** `fair`: how near to the mean is near enough. Without figures it has hardly been seen. */
+  readonly tile: (figures: TileFigures | undefined, name: string, fair: number) => string;
   /** Which tiles of it stand out. */
   readonly box: (figures: BoxFigures, nameOf: (id: string) => string) => string;
   /** Who is better off on it, and where nobody goes. */
@@ -144,7 +148,9 @@ const towardsNought = (share: number): number => Math.trunc(100 * share);
 
 function sentencesOf(said: BalanceWords): BalanceSentences {
   return {
-    tile: ({ effect, kind, says, tryValue }, name, fair) => {
+    tile: (tile, name, fair) => {
+      if (tile === undefined) return said.few(name);
+      const { effect, kind, says, tryValue } = tile;
       const isWide = says === 'open';
       const [low, high] = [effect.low, effect.high].map(isWide ? percent : towardsNought);
       const figures = {

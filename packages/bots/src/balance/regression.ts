@@ -31,23 +31,27 @@ export function fitted(rows: readonly Row[], count: number): Fit {
   for (let i = 0; i < count; i++) squares[i][i] += scale;
   const inverse = inverseOf(squares);
   const effects = times(inverse, products);
-  return { effects, covariance: sandwich(inverse, scatter(rows, effects, count)) };
+  return { effects, covariance: sandwich(inverse, scatter(rows, effects, inverse)) };
 }
 
 const square = (size: number): number[][] => Array.from({ length: size }, () => Array.from({ length: size }, () => 0));
 const times = (matrix: readonly (readonly number[])[], vector: readonly number[]): number[] =>
   matrix.map((line) => line.reduce((sum, n, i) => sum + n * vector[i], 0));
 
-/** What the fit leaves unexplained, game by game. */
-function scatter(rows: readonly Row[], effects: readonly number[], count: number): number[][] {
+/** A row that explains itself nearly alone says nothing about how far rows scatter; it counts at most so many times. */
+const ALONE = 0.05;
+
+/** What the fit leaves unexplained, game by game: of every row how far it is from what the others would have it be. */
+function scatter(rows: readonly Row[], effects: readonly number[], inverse: readonly (readonly number[])[]): number[][] {
   const byGame = new Map<number, Map<number, number>>();
   for (const { causes, game, value, weight } of rows) {
-    const left = weight * (value - causes.reduce((sum, cause) => sum + effects[cause], 0));
+    const pull = weight * causes.reduce((sum, a) => sum + causes.reduce((part, b) => part + inverse[a][b], 0), 0);
+    const left = (weight * (value - causes.reduce((sum, cause) => sum + effects[cause], 0))) / Math.max(ALONE, 1 - pull);
     const sums = byGame.get(game) ?? new Map<number, number>();
     byGame.set(game, sums);
     for (const cause of causes) sums.set(cause, (sums.get(cause) ?? 0) + left);
   }
-  const scattered = square(count);
+  const scattered = square(effects.length);
   for (const sums of byGame.values()) for (const [a, x] of sums) for (const [b, y] of sums) scattered[a][b] += x * y;
   const games = byGame.size;
   const correction = games > 1 ? games / (games - 1) : 1;

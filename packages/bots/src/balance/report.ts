@@ -2,7 +2,7 @@
 import { newGame, type State } from '@elbowroom/rules';
 import { type FaceReport, faceReports } from './faces.ts';
 import type { Finding, Reign } from './finding.ts';
-import { type Interval, ratioOf } from './interval.ts';
+import { type Interval, ratioOf, shareOf } from './interval.ts';
 import { type Study, setupFor } from './study.ts';
 import { type Worth, worths } from './tile-worth.ts';
 
@@ -91,12 +91,12 @@ function draftOf(drafted: readonly Finding[], kind: 'race' | 'power', tile: numb
   const sum = (list: readonly Reign[], what: 'turns' | 'coins' | 'price'): number => list.reduce((n, reign) => n + reign[what], 0);
   const seen = ({ seenPowers, seenRaces }: Finding): number => (kind === 'race' ? seenRaces : seenPowers)[tile];
   const pairs = (of: (finding: Finding, reigns: readonly Reign[]) => readonly [number, number]) =>
-    ratioOf(drafted.map((finding) => of(finding, its(finding))).filter(([, n]) => n > 0));
+    drafted.map((finding) => of(finding, its(finding))).filter(([, n]) => n > 0);
   return {
-    taken: pairs((finding, list) => [list.length, seen(finding)]),
-    price: pairs((_, list) => [sum(list, 'price'), list.length]),
-    turns: pairs((_, list) => [sum(list, 'turns'), list.length]),
-    perTurn: pairs((_, list) => [sum(list, 'coins'), sum(list, 'turns')]),
+    taken: shareOf(pairs((finding, list) => [list.length, seen(finding)])),
+    price: ratioOf(pairs((_, list) => [sum(list, 'price'), list.length])),
+    turns: ratioOf(pairs((_, list) => [sum(list, 'turns'), list.length])),
+    perTurn: ratioOf(pairs((_, list) => [sum(list, 'coins'), sum(list, 'turns')])),
   };
 }
 
@@ -107,7 +107,7 @@ function seatReports(drafted: readonly Finding[]): SeatReport[] {
     return Array.from({ length: seats }, (_, place) => ({
       ...{ seats, place },
       coins: ratioOf(games.map(({ coins }) => [coins[place], 1])),
-      wins: ratioOf(games.map(({ wins }) => [wins[place], 1])),
+      wins: shareOf(games.map(({ wins }) => [wins[place], 1])),
     }));
   });
 }

@@ -57,7 +57,7 @@ interface Guess {
 const FIRST = 60;
 const MOST_AT_ONCE = 300;
 /** How far one knows beforehand what a token more does, and a number of an effect. */
-const VALUE_ERROR = 0.04;
+const VALUE_ERROR = 0.08;
 const SLOT_STEP = 0.06;
 const SLOT_ERROR = 0.08;
 /** Numbers of which more is less. */

@@ -8,9 +8,11 @@ export const FAIR = 0.03;
 /** What stands out of a box is further from the mean than this. */
 const FAR = 0.1;
 /** What one token more or less is worth to a people, as a share of its coins: measured, see docs/guide/balance.md. */
-export const TOKEN = 0.13;
+export const TOKEN = 0.23;
 /** A region that is entered in fewer of 100 games might as well be a lake. */
 const SELDOM = 0.02;
+/** Games in which anybody might have gone there; after fewer it may be chance that nobody has. */
+const FEW_GAMES = 20;
 
 /** How a tile stands to the mean of its kind. */
 export interface TileVerdict {
@@ -82,5 +84,5 @@ export function mapVerdict({ faces, seats }: Report): MapVerdict {
   };
 }
 
-const shunnedOf = ({ id, regions }: FaceReport): { board: string; region: number }[] =>
-  regions.flatMap(({ entered, isWater }, region) => (entered < SELDOM && !isWater ? [{ board: id, region }] : []));
+const shunnedOf = ({ games, id, regions }: FaceReport): { board: string; region: number }[] =>
+  games < FEW_GAMES ? [] : regions.flatMap(({ entered, isWater }, region) => (entered < SELDOM && !isWater ? [{ board: id, region }] : []));

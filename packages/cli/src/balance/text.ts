@@ -28,10 +28,7 @@ const boardIn = (spec: BoardSpec | undefined): Board | undefined => (spec === un
 function verdictsOf(study: Study, report: Report, language: Language): string[] {
   const say = balanceSentences[language];
   const marked = report.tiles.filter(({ isMarked }) => isMarked);
-  const tiles = marked.map((tile) => {
-    const verdict = tileVerdict(tile);
-    return verdict === undefined ? `${nameOf(study, tile.id, language)}: –` : say.tile(verdict, nameOf(study, tile.id, language), FAIR);
-  });
+  const tiles = marked.map((tile) => say.tile(tileVerdict(tile), nameOf(study, tile.id, language), FAIR));
   const regionName = (id: string, region: number): string => {
     const board = boards.get(id) ?? boardIn(study.setup.board);
     return (board && regionWords(board, region)?.[language]) ?? `${id} ${region}`;
@@ -45,10 +42,13 @@ function verdictsOf(study: Study, report: Report, language: Language): string[] 
 const percent = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(Math.round(100 * share))} %`;
 const range = (interval: Interval | undefined): string =>
   interval === undefined ? '–' : `${percent(interval.value)} (${percent(interval.low)} … ${percent(interval.high)})`;
-const plusMinus = (interval: Interval | undefined, digits: number, times = 1): string =>
+const plusMinus = (interval: Interval | undefined, digits: number): string =>
+  interval === undefined ? '–' : `${interval.value.toFixed(digits)} ± ${((interval.high - interval.low) / 2).toFixed(digits)}`;
+/** Of what happens or does not the interval is not even on both sides. */
+const share = (interval: Interval | undefined): string =>
   interval === undefined
     ? '–'
-    : `${(times * interval.value).toFixed(digits)} ± ${((times * (interval.high - interval.low)) / 2).toFixed(digits)}`;
+    : `${Math.round(100 * interval.value)} (${Math.round(100 * interval.low)} … ${Math.round(100 * interval.high)})`;
 
 /** Those that bring most first. */
 const ranked = (tiles: readonly TileReport[]): TileReport[] =>
@@ -61,7 +61,7 @@ function tileRows({ tiles }: Report, kind: 'race' | 'power', name: (tile: TileRe
     `${tile.value}`,
     range(tile.coins),
     range(tile.wins),
-    plusMinus(tile.taken, 0, 100),
+    share(tile.taken),
     plusMinus(tile.price, 1),
     plusMinus(tile.turns, 1),
     plusMinus(tile.perTurn, 1),
@@ -72,7 +72,7 @@ function tileRows({ tiles }: Report, kind: 'race' | 'power', name: (tile: TileRe
 
 const seatRows = ({ seats }: Report): string[][] => [
   ['seats', 'plays', 'coins', 'wins, %'],
-  ...seats.map(({ coins, place, seats: count, wins }) => [`${count}`, `${place + 1}.`, plusMinus(coins, 1), plusMinus(wins, 0, 100)]),
+  ...seats.map(({ coins, place, seats: count, wins }) => [`${count}`, `${place + 1}.`, plusMinus(coins, 1), share(wins)]),
 ];
 
 const markerRows = ({ markers }: Report): string[][] => [
@@ -103,7 +103,7 @@ export function reportText(study: Study, report: Report, language: Language): st
     ...verdictsOf(study, report, language),
     ...tables.filter((rows) => rows.length > 1).flatMap((rows) => ['', ...columns(rows)]),
     '',
-    `reigns: ${plusMinus(reigns.turns, 1)} turns, ${plusMinus(reigns.late, 0, 100)} % of the coins from decline on`,
+    `reigns: ${plusMinus(reigns.turns, 1)} turns, ${share(reigns.late)} % of the coins from decline on`,
   ];
 }
 

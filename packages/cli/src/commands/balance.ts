@@ -41,7 +41,7 @@ async function look(study: Study, games: number, workers: number, given: Given, 
   const language = oneOf('language', given.language, ['en', 'fr']);
   const report = reportOf(study, await findings(study, games, workers, given.save, screen));
   const verdicts = {
-    tiles: report.tiles.filter(({ isMarked }) => isMarked).map(tileVerdict),
+    tiles: report.tiles.filter(({ isMarked }) => isMarked).flatMap((tile) => tileVerdict(tile) ?? []),
     box: boxVerdict(report),
     map: mapVerdict(report),
   };

@@ -4,15 +4,19 @@ import type { PuzzleBook } from '@elbowroom/bots';
 import { chanceFrom } from '../chance.ts';
 import { type Command, type Desk, Misread, wholeNumber, wordsOf } from '../command.ts';
 import { HERE } from '../engine/checkout.ts';
+import { dealable, HOMEMADE, HOMEMADE_USAGE, homemadeIn } from '../homemade.ts';
 import { keptIn } from '../kept.ts';
 import { progressOn } from '../progress.ts';
 import { bookOf, readBook, withNew, without, writeBook } from '../puzzles/book.ts';
 import type { Checked, Doubt } from '../puzzles/checker.ts';
 import type { Mined } from '../puzzles/mine.ts';
-import { RECIPE } from '../puzzles/recipe.ts';
+import { RECIPE, type Recipe } from '../puzzles/recipe.ts';
 import { inThreads } from '../threads.ts';
 
 const OPTIONS = {
+  ...HOMEMADE,
+  edition: { type: 'string' },
+  seats: { type: 'string', default: '2' },
   from: { type: 'string', default: '0' },
   games: { type: 'string', default: '200' },
   workers: { type: 'string', default: String(availableParallelism()) },
@@ -27,8 +31,8 @@ type Given = ReturnType<typeof wordsOf<typeof OPTIONS>>['values'];
 
 /** Best turns to be found, out of games between masters. */
 export const puzzles: Command = {
-  usage: 'puzzles [check] [--from n] [--games n] [--workers n] [--folder path] [--write] [--sample n] [--seed text] [--json]',
-  what: 'Lets masters play --games games, of which the first has the number --from, and keeps the turns in which one plan is clearly the best, checked at ten times a master’s budget with three seeds. What was found is kept in --folder and gone on with; --write adds it to the puzzles of the page. `check` looks at --sample of those with another --seed and says how many are overturned or hardly ahead any more (with --write these leave the book): exit code 1 if more than one in fifty.',
+  usage: `puzzles [check] ${HOMEMADE_USAGE} [--edition classic|azeroth] [--seats 2…5] [--from n] [--games n] [--workers n] [--folder path] [--write] [--sample n] [--seed text] [--json]`,
+  what: 'Lets masters play --games games, of which the first has the number --from, and keeps the turns in which one plan is clearly the best, checked at ten times a master’s budget with three seeds. What was found is kept in --folder and gone on with; --write adds it to the puzzles of the page. With --tile, --map or --edition all games are of that table, for --seats. `check` looks at --sample of those with another --seed and says how many are overturned or hardly ahead any more (with --write these leave the book): exit code 1 if more than one in fifty.',
   run: async (args, desk) => {
     const { values: given, words } = wordsOf(args, OPTIONS);
     const [word, ...others] = words;
@@ -37,9 +41,18 @@ export const puzzles: Command = {
   },
 };
 
+/** Throws Misread and Failed for tables that nobody can play at. */
+function recipeFor(given: Given): Recipe {
+  if (given.tile === undefined && given.map === undefined && given.edition === undefined) return RECIPE;
+  const { edition, files, parts } = homemadeIn(given);
+  const seats = wholeNumber('seats', given.seats, 2, 5);
+  return { ...RECIPE, table: { ...dealable({ edition, ...parts }, [seats], files), seats } };
+}
+
 async function mineAll(given: Given, { say, screen }: Desk): Promise<number> {
   const [from, games] = [wholeNumber('from', given.from, 0, 1_000_000), wholeNumber('games', given.games, 0, 1_000_000)];
-  const { before, keep } = keptIn<Mined>(join(given.folder, 'mined.jsonl'), JSON.stringify(RECIPE), 'recipe');
+  const recipe = recipeFor(given);
+  const { before, keep } = keptIn<Mined>(join(given.folder, 'mined.jsonl'), JSON.stringify(recipe), 'recipe');
   const mined = before.filter(({ game }) => game >= from && game < from + games);
   const known = new Set(mined.map(({ game }) => game));
   const open = Array.from({ length: games }, (_, i) => from + i).filter((game) => !known.has(game));
@@ -49,7 +62,7 @@ async function mineAll(given: Given, { say, screen }: Desk): Promise<number> {
     mined.push(found);
     progress.show(mined.length / games, `${mined.length} games, ${mined.flatMap((one) => one.puzzles).length} puzzles`);
   };
-  await inThreads(new URL('../puzzles/worker.ts', import.meta.url), RECIPE, open, wholeNumber('workers', given.workers, 1, 256), note);
+  await inThreads(new URL('../puzzles/worker.ts', import.meta.url), recipe, open, wholeNumber('workers', given.workers, 1, 256), note);
   progress.end();
   const book = bookOf(mined);
   const bytes = given.write ? writeBook(withNew(readBook(), book)) : undefined;

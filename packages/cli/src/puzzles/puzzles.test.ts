@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isSameAnswer } from '@elbowroom/bots';
@@ -64,6 +64,24 @@ test('a game that was looked through can be told by its number', () => {
   expect(mined).toMatchObject({ game: 0, setup: setupOf(RECIPE, 0), puzzles: [], checked: 0 });
   expect(bookOf([mined])).toEqual({ games: [], puzzles: [] });
 });
+
+test('puzzles are found on maps and with tiles of one’s own too, and written with them', () => {
+  const homemade = (name: string) => JSON.parse(readFileSync(new URL(`../../../bots/test/homemade/${name}.json`, import.meta.url), 'utf8'));
+  const table = { edition: 'classic', seats: 2, rounds: 4, homebrew: homemade('tiles'), board: homemade('honeycomb') } as const;
+  const quick = { ...easy, play: { steps: 1 }, screens: [], check: { budget: { steps: 300 }, seeds: 1 }, dull: 99, most: 1, table };
+  const mined = mine(quick, 0);
+  expect(mined.setup).toMatchObject(table);
+  expect(mined.puzzles).toHaveLength(1);
+  const file = join(folder, 'homemade.json');
+  writeBook(bookOf([mined]), file);
+  const {
+    games: [found],
+    puzzles: [puzzle],
+  } = readBook(file);
+  if (found === undefined || puzzle === undefined) throw new Error('nothing was written');
+  const there = history(found.setup, found.moves).at(puzzle.step);
+  expect(there?.view(puzzle.seat)).toEqual(history(mined.setup, mined.moves).at(puzzle.step)?.view(puzzle.seat));
+}, 60_000);
 
 test('a puzzle is as hard as few find it', () => {
   expect(isPlain(last, ['expand', 'conquer 1', 'conquer 2', 'done'])).toBe(true);

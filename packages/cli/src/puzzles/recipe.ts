@@ -5,6 +5,8 @@ import { newest, type Setup } from '@elbowroom/rules';
 /** Everything is counted in steps, so that a game number gives the same puzzles on every machine. */
 export interface Recipe {
   readonly seed: string;
+  /** All games are dealt at this table, with whatever is homemade; left out: every kind of table in turn. */
+  readonly table?: Omit<Setup, 'seed'>;
   /** For each turn of the masters who play. */
   readonly play: Budget;
   /** What a turn has to pass before it is looked at for long, the quickest first. */
@@ -56,7 +58,7 @@ const TABLES: readonly Table[] = [
 ];
 
 /** The deal of the game of that number. */
-export function setupOf({ seed }: Recipe, game: number): Setup {
-  const table = TABLES[game % TABLES.length] ?? classic(2);
-  return { ...table, seed: `${seed}-${game}`, rules: newest.version };
+export function setupOf({ seed, table }: Recipe, game: number): Setup {
+  const usual = TABLES[game % TABLES.length] ?? classic(2);
+  return { ...(table ?? usual), seed: `${seed}-${game}`, rules: newest.version };
 }

@@ -1,7 +1,7 @@
 /** One effect of a homemade tile, as a stranger wrote it. Whatever would do nothing where it stands is a fault, not a surprise at the table. */
-import { brief, field, isRecord, type Reader, readFlag, readList, readWhole, readWord } from '../boards/reader.ts';
-import { isMeant, SLOTS, type Slot, slotsFor, slotsOn, WHERE_SLOTS, type WhereSlot } from './slots.ts';
-import { EFFECTS, type Effect, type TileKind, type WhereKey } from './vocabulary.ts';
+import { brief, field, isRecord, type Reader, readFlag, readList, readText, readWhole, readWord } from '../boards/reader.ts';
+import { isMeant, LIMITS, SLOTS, type Slot, slotsFor, slotsOn, WHERE_SLOTS, type WhereSlot } from './slots.ts';
+import { EFFECTS, type Effect, type HomemadeName, type TileKind, type WhereKey } from './vocabulary.ts';
 
 /** Whose effect it is, and the ids that are somebody's already. */
 export interface Owner {
@@ -51,6 +51,8 @@ function slotFrom(to: Reader, slot: Slot, value: unknown, where: string, { taken
       return readFlag(to, value, where) || undefined;
     case 'id':
       return newId(to, value, where, taken);
+    case 'name':
+      return nameFrom(to, value, where);
   }
 }
 
@@ -90,6 +92,19 @@ export function newId(to: Reader, value: unknown, where: string, taken: Set<stri
   if (taken.has(value)) return to.note('taken-id', where, `${value} is something else already`);
   taken.add(value);
   return value;
+}
+
+/** One language serves for both. */
+export function nameFrom(to: Reader, value: unknown, where: string): HomemadeName | undefined {
+  if (!isRecord(value)) return to.note('not-a-name', where, `must be { en, fr }, is ${brief(value)}`);
+  onlyKeys(to, value, ['en', 'fr'], where);
+  const read = (key: 'en' | 'fr', other: 'en' | 'fr'): string | undefined =>
+    field(value, key) === undefined && field(value, other) !== undefined
+      ? undefined
+      : readText(to, field(value, key), `${where}.${key}`, LIMITS.name);
+  const [en, fr] = [read('en', 'fr'), read('fr', 'en')];
+  const one = en ?? fr;
+  return one === undefined ? undefined : { en: en ?? one, fr: fr ?? one };
 }
 
 export function onlyKeys(to: Reader, value: object, known: readonly string[], where: string): void {

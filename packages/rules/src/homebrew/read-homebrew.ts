@@ -1,20 +1,12 @@
 /** Homemade tiles that a stranger wrote: every fault is named, and nothing gets through that is not in the vocabulary. */
-import { brief, field, isRecord, type Reader, readList, readText, readWhole, readWord } from '../boards/reader.ts';
+import { brief, field, isRecord, type Reader, readList, readWhole, readWord } from '../boards/reader.ts';
 import type { Edition } from '../core/edition.ts';
 import { MOST_ATTACKS } from '../core/move.ts';
 import type { Contents } from '../core/tiles.ts';
 import { noteClashes } from './clashes.ts';
-import { effectFrom, newId, onlyKeys } from './read-effect.ts';
+import { effectFrom, nameFrom, newId, onlyKeys } from './read-effect.ts';
 import { LIMITS } from './slots.ts';
-import {
-  FACTIONS,
-  type Homebrew,
-  type HomemadeMarker,
-  type HomemadeName,
-  type HomemadePower,
-  type HomemadeRace,
-  type TileKind,
-} from './vocabulary.ts';
+import { FACTIONS, type Homebrew, type HomemadeMarker, type HomemadePower, type HomemadeRace, type TileKind } from './vocabulary.ts';
 
 const RULE = 'CL-BLANK-1';
 const TILE_KEYS = ['id', 'name', 'emblem'] as const;
@@ -143,19 +135,6 @@ function effectsFrom({ taken, to }: Desk, value: object, where: string, kind: Ti
   const effects = list?.flatMap((effect, i) => effectFrom(to, effect, `${where}.effects[${i}]`, { kind, taken }) ?? []);
   if (effects !== undefined && to.faults.length === before) noteClashes(to, effects, `${where}.effects`);
   return effects;
-}
-
-/** One language serves for both. */
-function nameFrom(to: Reader, value: unknown, where: string): HomemadeName | undefined {
-  if (!isRecord(value)) return to.note('not-a-name', where, `must be { en, fr }, is ${brief(value)}`);
-  onlyKeys(to, value, ['en', 'fr'], where);
-  const read = (key: 'en' | 'fr', other: 'en' | 'fr'): string | undefined =>
-    field(value, key) === undefined && field(value, other) !== undefined
-      ? undefined
-      : readText(to, field(value, key), `${where}.${key}`, LIMITS.name);
-  const [en, fr] = [read('en', 'fr'), read('fr', 'en')];
-  const one = en ?? fr;
-  return one === undefined ? undefined : { en: en ?? one, fr: fr ?? one };
 }
 
 function emblemFrom(to: Reader, value: unknown, where: string): string | undefined {

@@ -43,6 +43,8 @@ export type Slot = Always &
     | { readonly kind: 'where'; readonly keys: readonly WhereKey[] }
     | { readonly kind: 'flag' }
     | { readonly kind: 'id' }
+    /** For people to read, in one language or two. */
+    | { readonly kind: 'name' }
   );
 
 /** What one key of a `where` has to be told: some words, one, a number, or yes or no. */
@@ -145,6 +147,7 @@ export const SLOTS: { readonly [K in Effect['effect']]: EffectSlots } = {
     most: LIMITS.kinds,
     slots: [
       { name: 'piece', kind: 'id' },
+      { name: 'name', kind: 'name', optional: true },
       number('count', 1, 20),
       word('placed', PLACED),
       word('defends', DEFENDS),

@@ -238,6 +238,7 @@ function anyValue(random: Random, slot: Slot, id: string): unknown {
   if (slot.kind === 'number') return slot.least + random(slot.most - slot.least + 1);
   if (slot.kind === 'word') return oneOf(random, slot.words);
   if (slot.kind === 'id') return id;
+  if (slot.kind === 'name') return { en: id };
   return slot.kind === 'flag' ? random(2) === 0 : anyWhere(random, slot.keys);
 }
 

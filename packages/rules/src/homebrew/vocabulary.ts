@@ -113,6 +113,7 @@ export type Effect =
   | {
       readonly effect: 'piece';
       readonly piece: string;
+      readonly name?: HomemadeName;
       readonly count: number;
       readonly placed: (typeof PLACED)[number];
       readonly defends: (typeof DEFENDS)[number];

@@ -73,6 +73,7 @@ function saidOf(kind: WhereSlot['kind']) {
   if (kind === 'words') return Type.Array(Word, { maxItems: 7 });
   return kind === 'word' ? Word : kind === 'number' ? Count : Type.Boolean();
 }
+const TileNames = Type.Object({ en: Type.Optional(TileName), fr: Type.Optional(TileName) }, closed);
 /** Every slot that any effect has; which of them go with which effect is said by the rules, which name every fault. */
 const Effect = Type.Object(
   {
@@ -88,6 +89,7 @@ const Effect = Type.Object(
 function filledOf(kind: Slot['kind'], name: string) {
   if (kind === 'where') return Where;
   if (kind === 'flag') return Type.Boolean();
+  if (kind === 'name') return TileNames;
   return kind === 'number' ? Count : kind === 'id' ? TileId : oneOf(wordsOf(name));
 }
 /** Of all slots with this name. */
@@ -97,7 +99,7 @@ function wordsOf(name: string): string[] {
 }
 const marker = {
   id: TileId,
-  name: Type.Optional(Type.Object({ en: Type.Optional(TileName), fr: Type.Optional(TileName) }, closed)),
+  name: Type.Optional(TileNames),
   emblem: Type.Optional(Type.String({ maxLength: 40, description: 'The name of a drawing.' })),
   effects: Type.Array(Effect, { maxItems: LIMITS.effects }),
 };

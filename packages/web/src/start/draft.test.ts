@@ -1,3 +1,4 @@
+import { newGame, view } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
 import { noBox } from '../house/own-box.ts';
 import { readSaved, type SavedGame, written } from '../table/saved.ts';
@@ -169,4 +170,19 @@ test.each(editions)('after a lesson %s is played by novices in six rounds; the g
 test('whoever chooses six rounds against novices plays six again', () => {
   const dealt = deal({ ...firstDraft('Anna'), rounds: 6 }, fresh, 1);
   expect('game' in dealt && draftAfter(dealt.game).rounds).toBe(6);
+});
+
+test('what somebody has just made is on offer in the first game with it, unless the deal is a certain one', () => {
+  const homebrew = { races: [{ id: 'otters', value: 3, effects: [] }] };
+  for (const edition of ['classic', 'battle'] as const)
+    for (const from of [0, 1000, 2000]) {
+      let seed = from;
+      const dealt = deal({ ...firstDraft('Anna'), edition, homebrew, awaited: 'otters' }, () => `${seed++}`, 1);
+      if ('faults' in dealt) throw new Error(dealt.faults.join());
+      expect(JSON.stringify(view(newGame(dealt.game.setup), 0).offers)).toContain('"otters"');
+    }
+  expect(deal({ ...firstDraft('Anna'), homebrew, awaited: 'otters', seed: 'mine' }, () => 'x', 1)).toHaveProperty(
+    'game.setup.seed',
+    'mine',
+  );
 });

@@ -41,6 +41,8 @@ export type Draft = House &
     readonly isUncovered?: true | undefined;
     /** That it is short is the lesson's choice. */
     readonly isFirst?: true | undefined;
+    /** A homemade race or power that somebody has just made, and wants to see on offer. */
+    readonly awaited?: string | undefined;
   };
 
 export const FEWEST = 2;
@@ -232,11 +234,24 @@ function setupOf(draft: Draft, fresh: () => string): Setup {
   };
 }
 
+/** Whoever plays with something new is not to wait for it: so many deals are looked at until it is on offer. */
+const MOST_DEALS = 40;
+
+function dealtOf(draft: Draft, fresh: () => string): Setup {
+  const { awaited, seed } = draft;
+  let setup = complete(setupOf(draft, fresh));
+  if (awaited === undefined || seed.trim() !== '') return setup;
+  for (let deals = 1; deals < MOST_DEALS && !isOnOffer(setup, awaited); deals++) setup = complete(setupOf(draft, fresh));
+  return setup;
+}
+
+const isOnOffer = (setup: Setup, tile: string): boolean => JSON.stringify(view(newGame(setup), 0).offers).includes(JSON.stringify(tile));
+
 export type Dealt = { readonly game: SavedGame } | { readonly faults: readonly string[] };
 
 export function deal(draft: Draft, fresh: () => string, now: number): Dealt {
   try {
-    const setup = complete(setupOf(draft, fresh));
+    const setup = dealtOf(draft, fresh);
     const { round } = newGame(setup);
     const trust = draft.isUncovered && { isUncovered: draft.isUncovered };
     const first = draft.isFirst && { isFirst: draft.isFirst };

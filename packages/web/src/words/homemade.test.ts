@@ -1,4 +1,4 @@
-import { cost, legalMoves, newGame, played, text, toDecide, view } from '@elbowroom/rules';
+import { cost, type Homebrew, legalMoves, newGame, played, text, toDecide, view } from '@elbowroom/rules';
 import { look } from '@elbowroom/rules/look';
 import { tileDoes } from '@elbowroom/wording/homemade';
 import { expect, test } from 'vitest';
@@ -52,19 +52,27 @@ test('CL-BLANK-1 a power of the box and a homemade race make a name as any two d
 });
 
 test('CL-BLANK-1 what a tile brings leads to its page, and its pieces do so too', () => {
-  const words = wordsWith(languages.en, {
+  const homebrew: Homebrew = {
     races: [
       {
         id: 'beavers',
         value: 5,
         emblem: 'beaver',
-        effects: [{ effect: 'piece', piece: 'big-dam', count: 3, placed: 'redeployment', defends: 'one' }],
+        effects: [
+          { effect: 'piece', piece: 'big-dam', count: 3, placed: 'redeployment', defends: 'one' },
+          { effect: 'piece', piece: 'lodge', name: { en: 'lodge', fr: 'hutte' }, count: 3, placed: 'conquests', defends: 'one' },
+        ],
       },
     ],
-  });
+  };
+  const words = wordsWith(languages.en, homebrew);
   expect(topicFor(words, { rule: 'CL-BLANK-1', what: 'big-dam' })).toEqual({ race: 'beavers' });
   expect(topicFor(words, { rule: 'CORE-SCORE-1', what: 'beavers' })).toEqual({ rule: 'CORE-SCORE-1' });
   expect(pieceName(words, 'big-dam')).toBe('big dam');
+  // By its own name, in the log, in sums and in the rules of its tile.
+  const french = wordsWith(languages.fr, homebrew);
+  expect([pieceName(french, 'lodge'), abilityName(french, 'lodge')]).toEqual(['hutte', 'hutte']);
+  expect(tileDoes({ effects: homebrew.races?.[0]?.effects ?? [] }, 'fr')).toContain('«\u00a0hutte\u00a0»');
   expect(words.homemade?.restless.has('big-dam')).toBe(true);
   const art = emblemsOf('classic', words);
   expect([art.race('beavers'), art.piece('big-dam'), art.race('nobody')]).toEqual(['beaver', 'beaver', 'uncertainty']);

@@ -46,7 +46,7 @@ export function wordsWith(words: Words, homebrew: Homebrew, does: Doing = () => 
       races: { ...names.races, ...of(called, 'race') },
       powers: { ...names.powers, ...of(called, 'power') },
       markers: { ...names.markers, ...of(called, 'artifact', 'place') },
-      pieces: { ...names.pieces, ...Object.fromEntries(tiles.flatMap(({ tile }) => piecesOf(tile)).map((id) => [id, spaced(id)])) },
+      pieces: { ...names.pieces, ...pieceNames(tiles, language) },
       does: {
         classic: { races: { ...classic.races, ...of(does, 'race') }, powers: { ...classic.powers, ...of(does, 'power') } },
         azeroth: { races: { ...azeroth.races, ...of(does, 'race') }, powers: { ...azeroth.powers, ...of(does, 'power') } },
@@ -57,6 +57,15 @@ export function wordsWith(words: Words, homebrew: Homebrew, does: Doing = () => 
     homemade: homemadeOf(tiles),
   };
 }
+
+const pieceNames = (tiles: ReturnType<typeof tilesOf>, language: Language): Named =>
+  Object.fromEntries(
+    tiles.flatMap(({ tile }) =>
+      tile.effects.flatMap((effect) =>
+        effect.effect === 'piece' ? [[effect.piece, effect.name?.[language] ?? spaced(effect.piece)]] : [],
+      ),
+    ),
+  );
 
 const piecesOf = ({ effects }: HomemadeTile): string[] => effects.flatMap((effect) => (effect.effect === 'piece' ? [effect.piece] : []));
 

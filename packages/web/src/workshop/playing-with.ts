@@ -12,7 +12,9 @@ export function playedWith(draft: Draft, { kind, edition, content }: Work, ownBo
   if (tile === undefined) return laid;
   const others = draftsIn(laid.homebrew, edition).filter((other) => JSON.stringify(other.name) !== JSON.stringify(tile.name));
   try {
-    return { ...laid, homebrew: homebrewOf([...others, tile], edition) };
+    const homebrew = homebrewOf([...others, tile], edition);
+    const made = tile.kind === 'race' ? homebrew.races : tile.kind === 'power' ? homebrew.powers : [];
+    return { ...laid, homebrew, awaited: made?.at(-1)?.id };
   } catch {
     return laid;
   }

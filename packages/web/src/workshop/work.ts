@@ -57,8 +57,13 @@ export function readSent(text: string): ReadWork<Sent & { readonly changed: numb
   return sentFrom(found);
 }
 
+/** More lists in lists than anything of ours has: whoever writes them wants to break whatever follows them down. */
+const MOST_LEVELS = 12;
+const isShallow = (value: unknown, levels = MOST_LEVELS): boolean =>
+  typeof value !== 'object' || value === null || (levels > 0 && Object.values(value).every((one) => isShallow(one, levels - 1)));
+
 export function sentFrom(found: unknown): ReadWork<Sent & { readonly changed: number }> {
-  if (!isRecord(found)) return { fault: 'foreign' };
+  if (!isRecord(found) || !isShallow(found)) return { fault: 'foreign' };
   if (found.format === undefined && BARE.some((list) => Array.isArray(found[list]))) return { work: bareTile(found) };
   if (typeof found.format !== 'number') return { fault: 'foreign' };
   if (found.format > FORMAT) return { fault: 'newer' };

@@ -33,6 +33,7 @@ export type WorkshopWords = Wording<
   | 'unread'
   | 'unkept'
   | 'gone'
+  | 'unplayable'
 > & {
   readonly kinds: Wording<WorkKind>;
   readonly faults: Wording<WorkFault>;
@@ -40,7 +41,7 @@ export type WorkshopWords = Wording<
 
 const en: WorkshopWords = {
   title: 'Workshop',
-  lead: 'The box has blank tiles for your inventions. So has this one: make a people or a power of your own, try it at once, play it with friends.',
+  lead: 'The box has blank tiles for your inventions. So has this one: make a people, a power or a map of your own, try it at once, play it with friends.',
   make: 'Make something',
   newTile: 'A race or a power',
   newTileSays: 'A name, an emblem, and what it does, put together from sentences.',
@@ -68,6 +69,7 @@ const en: WorkshopWords = {
   unread: 'Something on your shelf cannot be read.',
   unkept: 'The browser has no room for this: it is lost when you close the page. Save it as a file.',
   gone: 'This is not on your shelf any more.',
+  unplayable: 'Nobody can play on this map:',
   kinds: { tile: 'Tile', map: 'Map' },
   faults: {
     'not-json': 'This is no file of the workshop.',
@@ -80,7 +82,7 @@ const en: WorkshopWords = {
 
 const fr: WorkshopWords = {
   title: 'Atelier',
-  lead: 'La boîte contient des tuiles vierges pour vos inventions. Celle-ci aussi\u00a0: créez un peuple ou un pouvoir, essayez-le aussitôt, jouez-le entre amis.',
+  lead: 'La boîte contient des tuiles vierges pour vos inventions. Celle-ci aussi\u00a0: créez un peuple, un pouvoir ou une carte, essayez-les aussitôt, jouez-y entre amis.',
   make: 'Créer',
   newTile: 'Un peuple ou un pouvoir',
   newTileSays: 'Un nom, un emblème, et ce qu’il sait faire, composé de phrases.',
@@ -108,6 +110,7 @@ const fr: WorkshopWords = {
   unread: 'Une création de votre étagère est illisible.',
   unkept: 'Le navigateur n’a plus de place\u00a0: ceci sera perdu à la fermeture de la page. Enregistrez un fichier.',
   gone: 'Ceci n’est plus sur votre étagère.',
+  unplayable: 'Personne ne peut jouer sur cette carte\u00a0:',
   kinds: { tile: 'Tuile', map: 'Carte' },
   faults: {
     'not-json': 'Ce n’est pas un fichier de l’atelier.',

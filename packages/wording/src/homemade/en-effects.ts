@@ -82,8 +82,8 @@ const DEFENDS: Readonly<Record<string, string>> = {
 };
 
 function piece(told: Told): Sentence {
-  const name = told.word('piece').replaceAll('-', ' ');
-  const called = line(a(name), gap('piece', name), '”');
+  const name = told.called('en');
+  const called = line(a(name), gap('name', name), '”');
   const placed = PLACED[told.word('placed')]?.(told, called) ?? called;
   return line(placed, '; ', gap('defends', DEFENDS[told.word('defends')] ?? ''), decline(told));
 }
@@ -225,7 +225,8 @@ export const enEffects: EffectWords = {
     where: 'Which regions?',
     inDecline: 'In decline too?',
     when: 'When?',
-    piece: 'What is it called?',
+    name: 'What is it called?',
+    piece: 'What is its id?',
     count: 'How many?',
     placed: 'How is it placed?',
     defends: 'What is it good for?',
@@ -240,6 +241,7 @@ export const enEffects: EffectWords = {
     far: 'Wherever it lies?',
   },
   offers: {
+    name: 'a name',
     where: 'only some regions',
     inDecline: 'in decline too',
     perRegion: 'several in a region',

@@ -104,7 +104,7 @@ const DEFENDS: Readonly<Record<string, string>> = {
 };
 
 function piece(told: Told): Sentence {
-  const called = line('«\u00a0', gap('piece', told.word('piece').replaceAll('-', ' ')), '\u00a0»');
+  const called = line('«\u00a0', gap('name', told.called('fr')), '\u00a0»');
   const placed = PLACED[told.word('placed')]?.(told, called) ?? called;
   return line(placed, '\u00a0; ', gap('defends', DEFENDS[told.word('defends')] ?? ''), decline(told));
 }
@@ -244,7 +244,8 @@ export const frEffects: EffectWords = {
     where: 'Quelles régions\u00a0?',
     inDecline: 'Même en déclin\u00a0?',
     when: 'Quand\u00a0?',
-    piece: 'Comment s’appelle-t-il\u00a0?',
+    name: 'Comment s’appelle-t-il\u00a0?',
+    piece: 'Quel est son identifiant\u00a0?',
     count: 'Combien\u00a0?',
     placed: 'Comment se place-t-il\u00a0?',
     defends: 'À quoi sert-il\u00a0?',
@@ -259,6 +260,7 @@ export const frEffects: EffectWords = {
     far: 'Où que ce soit\u00a0?',
   },
   offers: {
+    name: 'un nom',
     where: 'certaines régions seulement',
     inDecline: 'même en déclin',
     perRegion: 'plusieurs par région',

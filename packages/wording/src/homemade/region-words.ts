@@ -117,3 +117,37 @@ export const french: Grammar = {
     told(alike, (is) => (is ? 'du même terrain que la sienne' : 'd’un autre terrain que la sienne')),
   ],
 };
+
+const isOneOf =
+  (words: readonly string[]) =>
+  (value: unknown): boolean =>
+    typeof value === 'string' && words.includes(value);
+const isFlag = (value: unknown): boolean => typeof value === 'boolean';
+const isTerrain = isOneOf(Object.keys(english.terrains));
+
+/** What can be said of a region. */
+const SAYABLE: { readonly [K in keyof Where]-?: (value: unknown) => boolean } = {
+  terrain: (value) => Array.isArray(value) && value.every(isTerrain),
+  symbol: isOneOf(Object.keys(english.symbols)),
+  coast: isFlag,
+  edge: isFlag,
+  beside: isTerrain,
+  empty: isFlag,
+  marker: isFlag,
+  from: isOneOf(['natives', 'active', 'declined']),
+  faction: isOneOf(['alliance', 'horde', 'neutral']),
+  defenders: (value) => typeof value === 'number' && Number.isFinite(value),
+  here: isFlag,
+  alike: isFlag,
+};
+
+/** Regions as an effect has them that anybody may have written; undefined where nothing can be said of them. */
+export function whereIn(value: unknown): Where | undefined {
+  const given: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {};
+  const said = Object.fromEntries(
+    Object.entries(SAYABLE).flatMap(([key, isSayable]) => (isSayable(given[key]) ? [[key, given[key]]] : [])),
+  );
+  return isWhere(said) ? said : undefined;
+}
+
+const isWhere = (said: object): said is Where => Object.keys(said).length > 0;

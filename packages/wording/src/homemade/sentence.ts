@@ -1,5 +1,6 @@
 /** A sentence with gaps: what stands in a gap can be changed by whoever edits it, and all of it can be read. */
 import type { Where } from '@elbowroom/rules/homebrew';
+import { whereIn } from './region-words.ts';
 
 /** A piece of a sentence. `slot`: the name of the slot of the effect that it says. */
 export type Part = string | { readonly slot: string; readonly text: string };
@@ -14,6 +15,8 @@ export interface Told {
   readonly number: (slot: string) => number;
   readonly word: (slot: string) => string;
   readonly has: (slot: string) => boolean;
+  /** What its piece is called: in this language, in the other, or as its id has it. */
+  readonly called: (language: 'en' | 'fr') => string;
   readonly where: Where | undefined;
 }
 
@@ -26,11 +29,16 @@ export const toldOf = (effect: Written): Told => ({
     const value = effect[slot];
     return typeof value === 'string' ? value : '';
   },
+  called: (language) => {
+    const name: Written = isRecord(effect.name) ? effect.name : {};
+    const found = [name[language], name.en, name.fr].find((text) => typeof text === 'string' && text.trim() !== '');
+    return String(found ?? (typeof effect.piece === 'string' ? effect.piece.replaceAll('-', ' ') : ''));
+  },
   has: (slot) => effect[slot] !== undefined && effect[slot] !== false,
-  where: isFilled(effect.where) ? effect.where : undefined,
+  where: whereIn(effect.where),
 });
 
-const isFilled = (value: unknown): value is Where => typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+const isRecord = (value: unknown): value is Written => typeof value === 'object' && value !== null;
 
 export const gap = (slot: string, text: string | number): Part => ({ slot, text: String(text) });
 

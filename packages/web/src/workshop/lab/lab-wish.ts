@@ -2,6 +2,8 @@
 import type { Study } from '@elbowroom/bots/balance';
 import { Refused } from '@elbowroom/rules';
 import { demandSetup } from '@elbowroom/rules/record';
+import { mapIn } from '../maps/map-in.ts';
+import { bestSeats } from '../maps/played.ts';
 import type { Work } from '../work.ts';
 
 export type LabWish = {
@@ -31,6 +33,12 @@ function homebrewOf(tiles: readonly Work[]): Record<string, unknown> | undefined
 
 /** A map on the shelf goes by the shelf's name for it, as where it is played on. */
 const boardIn = ({ content, id }: Work): unknown => (isRecord(content) ? { id, ...content } : content);
+
+/** As many seats as a map is made for; any other thing leaves them as they are. */
+export function seatsOn(map: Work | undefined, seats: number): number {
+  const found = map === undefined ? undefined : mapIn(map.content);
+  return (found && 'shape' in found && bestSeats(found)) || seats;
+}
 
 export function studyOf({ edition, map, seats, tiles }: LabWish): Study | readonly WishFault[] {
   const homebrew = homebrewOf(tiles);

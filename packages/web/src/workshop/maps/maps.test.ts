@@ -4,9 +4,13 @@ import { InvalidBoard, readBoard } from '@elbowroom/rules';
 import { boardOfSketch, lintBoard, readMap, type Sketch, writtenMap } from '@elbowroom/rules/maps';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { firstDraft } from '../../start/draft.ts';
+import type { Work } from '../work.ts';
+import { cleanName } from './clean-name.ts';
 import { brushAt, emptySketch, joined, painted, split, withNew, withTerrain } from './edit.ts';
 import { mapFaults, seatsFor } from './faults.ts';
 import { begun, edited, redone, undone } from './history.ts';
+import { draftOn } from './played.ts';
 import { proposed, type Wish } from './proposal.ts';
 
 const wish: Wish = { edition: 'classic', kind: 'chart', regions: 12, lakes: 1, seas: 1, islands: 1, seed: 3 };
@@ -40,6 +44,27 @@ function after(sketch: Sketch, { kind, cell: any, other, reach }: Edit): Sketch 
 const UNDRAWABLE = ['bare', 'hole', 'enclosed', 'empty'];
 /** Regions that are too small are said to be so. */
 const TIGHT = ['too-small-to-tap', 'symbol-over-border', 'spot-outside'];
+
+test('whoever plays on a map gets as few bots more or less as it takes', () => {
+  const seatsOn = (regions: number): number => {
+    const content = writtenMap(proposed({ ...wish, regions, lakes: 0, seas: 0 }));
+    const work: Work = { id: 'm', kind: 'map', name: '', edition: 'classic', changed: 0, content };
+    return draftOn(work, firstDraft('Anna'), { isOn: false, values: {} }).chairs.length;
+  };
+  const usual = firstDraft('Anna').chairs.length;
+  const least = Math.min(...seatsFor(proposed({ ...wish, regions: 54, lakes: 0, seas: 0 })).map(({ seats }) => seats));
+  expect([seatsOn(14), seatsOn(9 * usual), seatsOn(54)]).toEqual([2, usual, Math.max(usual, least)]);
+});
+
+test('a name that is typed can be written and read again, whatever is in it', () => {
+  for (const typed of ['A|B|C', ' \u202eSdrawkcab ', 'x'.repeat(60), '|', 'Zoë’s “Hill”']) {
+    const name = cleanName(typed);
+    const [first, ...others] = small.regions;
+    if (first === undefined) throw new Error('no region');
+    const named = { ...small, regions: [{ ...first, ...(name !== '' && { name: { en: name, fr: name } }) }, ...others] };
+    expect(readMap(JSON.parse(JSON.stringify(writtenMap(named))))).toEqual(named);
+  }
+});
 
 test.each([
   ['a chart', small],

@@ -14,6 +14,9 @@ export function slotsNow(kind: TileKind, effect: Filled): Slot[] {
 /** Classic games know neither islands nor markers nor sides. */
 export const isOffered = (word: string, edition: string): boolean => edition === 'azeroth' || !OF_AZEROTH.includes(word);
 
+/** What a new piece is called. */
+const TOWER = { en: 'tower', fr: 'tour' };
+
 /** What a gap is filled with before anybody has chosen. */
 export function filling(slot: Slot): unknown {
   switch (slot.kind) {
@@ -26,7 +29,9 @@ export function filling(slot: Slot): unknown {
     case 'flag':
       return true;
     case 'id':
-      return 'tower';
+      return TOWER.en;
+    case 'name':
+      return TOWER;
   }
 }
 
@@ -54,7 +59,8 @@ function fitting(slot: Slot, value: unknown): unknown {
   return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }
 
-export const newEffect = (kind: TileKind, name: EffectName): Filled => settled(kind, { effect: name });
+export const newEffect = (kind: TileKind, name: EffectName): Filled =>
+  settled(kind, { effect: name, ...(name === 'piece' && { name: TOWER }) });
 
 /** The effect with a slot filled otherwise; undefined empties it. */
 export function withSlot(kind: TileKind, effect: Filled, slot: string, value: unknown): Filled {

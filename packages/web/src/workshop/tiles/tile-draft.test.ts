@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newEffect, slotsNow, withSlot } from './effect-edits.ts';
 import { emblemsLike } from './emblem-search.ts';
 import { gallery } from './gallery.ts';
-import { contentOf, draftFrom, emptyDraft, freeId, homebrewOf, idsOf, slug, tileOf } from './tile-draft.ts';
+import { contentOf, draftFrom, draftsIn, emptyDraft, freeId, homebrewOf, idsOf, slug, tileOf } from './tile-draft.ts';
 import { faultsAt, faultsOf } from './tile-faults.ts';
 
 test('CL-BLANK-1 every tile of the gallery can be played, and is what it was when it is read again', () => {
@@ -10,6 +10,14 @@ test('CL-BLANK-1 every tile of the gallery can be played, and is what it was whe
   for (const draft of gallery) {
     expect(faultsOf(draft), draft.name.en).toEqual([]);
     expect(draftFrom(contentOf(draft), draft.edition)).toEqual(draft);
+  }
+});
+
+test('a tile is known again in a game with others, whatever ids it has there', () => {
+  for (const edition of ['classic', 'azeroth'] as const) {
+    const drafts = gallery.filter((tile) => tile.edition === edition);
+    const there = draftsIn(homebrewOf(drafts, edition), edition).map((draft) => JSON.stringify(contentOf(draft)));
+    expect(drafts.map((draft) => JSON.stringify(contentOf(draft))).filter((text) => !there.includes(text))).toEqual([]);
   }
 });
 

@@ -71,7 +71,7 @@ export function idsOf(edition: Edition): Set<string> {
 export function tileOf(draft: TileDraft, taken: Set<string>): Readonly<Record<string, unknown>> {
   const { kind, edition, name, emblem, value, tray, faction, borrows, effects } = draft;
   const id = freeId(slug(name.en || name.fr) || kind, taken);
-  const called = Object.fromEntries(Object.entries(name).filter(([, text]) => text.trim() !== ''));
+  const called = writtenName(name);
   return {
     id,
     ...(Object.keys(called).length > 0 && { name: called }),
@@ -80,11 +80,21 @@ export function tileOf(draft: TileDraft, taken: Set<string>): Readonly<Record<st
     ...(kind === 'race' && tray !== undefined && { tray }),
     ...(kind === 'race' && edition === 'azeroth' && faction !== undefined && { faction }),
     ...(kind === 'race' && borrows !== undefined && { borrows }),
-    effects: effects.map((effect) =>
-      typeof effect.piece === 'string' ? { ...effect, piece: freeId(slug(effect.piece) || 'piece', taken) } : effect,
-    ),
+    effects: effects.map((effect) => (typeof effect.piece === 'string' ? pieceOf(effect, effect.piece, taken) : effect)),
   };
 }
+
+/** Its piece goes by what it is called, as the tile does. */
+function pieceOf(effect: Filled, piece: string, taken: Set<string>): Filled {
+  const name = isRecord(effect.name) ? writtenName({ en: textIn(effect.name.en), fr: textIn(effect.name.fr) }) : {};
+  const id = freeId(slug(name.en ?? name.fr ?? '') || slug(piece) || 'piece', taken);
+  const { name: _, ...unnamed } = effect;
+  return Object.keys(name).length > 0 ? { ...effect, piece: id, name } : { ...unnamed, piece: id };
+}
+
+/** Languages in which something is said. */
+const writtenName = (name: TileDraft['name']): Readonly<Partial<TileDraft['name']>> =>
+  Object.fromEntries(Object.entries(name).filter(([, text]) => text.trim() !== ''));
 
 /** All of them in one game: what would be called the same gets another id. */
 function listsOf(drafts: readonly TileDraft[], edition: Edition): object {

@@ -46,6 +46,8 @@ export type TileWords = Wording<
   | 'trySays'
   | 'tryAgain'
   | 'notYet'
+  | 'lab'
+  | 'close'
   | 'fewer'
   | 'more'
   | 'plainFolk'
@@ -103,6 +105,8 @@ const en: TileWords = {
   notYet: 'As soon as nothing is amiss with it, it can be tried here.',
   fewer: 'One fewer',
   more: 'One more',
+  lab: 'Is it fair?',
+  close: 'Close',
   plainFolk: 'Folk',
   plainPower: 'Ordinary',
   kinds: { race: 'Race', power: 'Power', artifact: 'Artifact', place: 'Place' },
@@ -179,6 +183,8 @@ const fr: TileWords = {
   notYet: 'Dès que tout sera en ordre, on pourra l’essayer ici.',
   fewer: 'Un de moins',
   more: 'Un de plus',
+  lab: 'Est-ce équitable\u00a0?',
+  close: 'Fermer',
   plainFolk: 'Gens',
   plainPower: 'Ordinaires',
   kinds: { race: 'Peuple', power: 'Pouvoir', artifact: 'Artefact', place: 'Lieu' },
