@@ -2,6 +2,7 @@ import type { Command, Desk } from './command.ts';
 import { Failed, Misread } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
+import { engine } from './commands/engine.ts';
 import { environment } from './commands/environment.ts';
 import { ladder } from './commands/ladder.ts';
 import { perft } from './commands/perft.ts';
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, Command>> = {
   perft,
   arena,
   balance,
+  engine,
   environment,
   ladder,
   review,
