@@ -4,6 +4,7 @@ import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
 import { engine } from './commands/engine.ts';
 import { environment } from './commands/environment.ts';
+import { games } from './commands/games.ts';
 import { ladder } from './commands/ladder.ts';
 import { perft } from './commands/perft.ts';
 import { puzzles } from './commands/puzzles.ts';
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, Command>> = {
   balance,
   engine,
   environment,
+  games,
   ladder,
   review,
   puzzles,
