@@ -8,7 +8,7 @@ export interface Dot {
   readonly high: number;
 }
 
-export interface Panel {
+interface Panel {
   readonly name: string;
   readonly dots: readonly Dot[];
 }

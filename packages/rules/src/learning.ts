@@ -1,12 +1,11 @@
 /**
  * For programs that learn: positions as bytes of a fixed number, moves as actions of a fixed list, the same for all editions (docs/guide/learning.md).
- * The environment of the command line is made of these, and whoever plays by what was learned.
+ * `observed` is for whoever plays by what was learned; what is marked internal is for the environment of the command line, and not declared where the package is packed.
  * @module @elbowroom/rules/learning
  */
 import { Refused } from './core/errors.ts';
-import type { State } from './core/fields.ts';
 import { generate, moveBuffer, toDecide } from './core/legal.ts';
-import { NONE } from './core/state.ts';
+import { NONE, type State } from './core/state.ts';
 import { firstAction, secondAction, unfitForActions } from './learning/actions.ts';
 import { OBSERVATION, unfitToObserve, writeObservation } from './learning/observation.ts';
 import { known } from './views/known.ts';
@@ -20,7 +19,10 @@ export { OBSERVATION, observationTables, rewriteObservation, writeObservation } 
 /** Of actions and observations together: what was learned with one version plays with no other. */
 export const LEARNING_VERSION = 1;
 
-/** Throws Refused for a game with more in it than actions and observations have room for; what is printed always fits. */
+/**
+ * Throws Refused for a game with more in it than actions and observations have room for; what is printed always fits.
+ * @internal
+ */
 export function demandLearnable({ world }: State): void {
   const message = unfitForActions(world) ?? unfitToObserve(world);
   if (message !== undefined) throw new Refused('too-large-to-learn', [{ code: 'too-large-to-learn', message }]);

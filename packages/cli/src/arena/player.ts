@@ -28,7 +28,7 @@ interface Sitting {
 export type EngineFor = (entrant: Entrant) => Promise<Engine>;
 
 /** Hears that a program has lost its game by what it did, and why. */
-export type OnForfeit = (seat: number, reason: string) => void;
+type OnForfeit = (seat: number, reason: string) => void;
 
 /** Plays on for who has forfeited, so that the others have their game. */
 const STAND_IN = 'greedy';

@@ -3,7 +3,7 @@ import { apply, complete, legalMoves, newGame, type Setup, text, toDecide, view 
 import { decisionLines, patienceFor } from '../arena/player.ts';
 import { type Engine, EngineFault, startProgram } from './engine.ts';
 
-export interface Finding {
+interface Finding {
   readonly what: string;
   /** Left out: it is as it should be. */
   readonly fault?: string;

@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 /** What can be sent before a decision, where an engine wants it. */
-export const WANTS = ['view', 'legal', 'observation'] as const;
-export type Want = (typeof WANTS)[number];
+const WANTS = ['view', 'legal', 'observation'] as const;
+type Want = (typeof WANTS)[number];
 
 export interface Engine {
   readonly name: string;
@@ -30,7 +30,7 @@ export interface Patience {
 /** What an engine did wrong. */
 export class EngineFault extends Error {}
 
-export const PROTOCOL = 1;
+const PROTOCOL = 1;
 /** What an engine plays that has no levels. */
 export const DEFAULT_LEVEL = 'default';
 

@@ -4,7 +4,7 @@ import { type Move, type Outcome, parse, type View } from '@elbowroom/rules';
 import { decisionLines, patienceFor } from '../arena/player.ts';
 import { type Engine, EngineFault } from './engine.ts';
 
-export interface Place {
+interface Place {
   /** Of the server. */
   readonly address: string;
   /** Left out: the first one that is open. */

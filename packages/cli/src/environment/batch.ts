@@ -47,7 +47,7 @@ export interface Batch {
 }
 
 /** An action that is not legal. */
-export interface Foul {
+interface Foul {
   readonly game: number;
   readonly action: number;
 }

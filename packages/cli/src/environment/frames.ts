@@ -17,7 +17,7 @@ const MOST = 1 << 24;
 const PAUSE = 1;
 
 /** A frame that cannot be read: nothing after it can be either. */
-export class TornFrame extends Error {}
+class TornFrame extends Error {}
 
 /** The next frame, or undefined at the end of the input. */
 export function readFrame(from: number): Frame | undefined {

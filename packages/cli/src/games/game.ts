@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /** The plans of a turn, weighed before it was played: the best, others, and how sure that is. */
-export interface WeighedHere {
+interface WeighedHere {
   /** How many moves had been played. */
   readonly at: number;
   readonly seat: number;

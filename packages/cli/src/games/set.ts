@@ -6,11 +6,11 @@ import { hash as hashOf, outcome, replay } from '@elbowroom/rules';
 import { Failed } from '../command.ts';
 import type { Asked, GameLine } from './game.ts';
 
-export const SCHEMA = 'elbowroom-games';
+const SCHEMA = 'elbowroom-games';
 const VERSION = 1;
 const LICENCE = 'MIT';
 
-export interface Head {
+interface Head {
   readonly schema: typeof SCHEMA;
   readonly version: number;
   readonly licence: string;

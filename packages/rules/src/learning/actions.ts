@@ -40,7 +40,7 @@ const RUNS = [
   ['alone', 1, 'second half of an answer: the word alone'],
 ] as const;
 
-export type BlockName = (typeof RUNS)[number][0];
+type BlockName = (typeof RUNS)[number][0];
 
 /** All actions, block by block. */
 export const blocks: readonly Block[] = RUNS.map(([name, count, what], i) => ({
@@ -72,7 +72,10 @@ function usesIn(world: World): readonly number[] {
   return uses;
 }
 
-/** The action that a legal packed move begins with. */
+/**
+ * The action that a legal packed move begins with.
+ * @internal
+ */
 export function firstAction(p: Pick<Read, 'world'>, move: number): number {
   const a = aOf(move);
   switch (kindOf(move)) {
@@ -94,7 +97,10 @@ export function firstAction(p: Pick<Read, 'world'>, move: number): number {
   }
 }
 
-/** The action that tells a legal packed move from others that begin alike. */
+/**
+ * The action that tells a legal packed move from others that begin alike.
+ * @internal
+ */
 export function secondAction(move: number): number {
   const b = bOf(move);
   switch (kindOf(move)) {

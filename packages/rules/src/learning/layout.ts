@@ -10,7 +10,7 @@ export interface ByteTable {
   readonly fields: readonly { readonly name: string; readonly what: string }[];
 }
 
-export interface Layout {
+interface Layout {
   readonly bytes: number;
   readonly tables: readonly ByteTable[];
   /** By table: where it begins, how long a record is, and where each byte is within one. */

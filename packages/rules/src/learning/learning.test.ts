@@ -11,6 +11,7 @@ import {
   meant,
   OBSERVATION,
   observationTables,
+  observed,
   secondAction,
   writeMask,
   writeObservation,
@@ -130,4 +131,21 @@ test('an observation is all bytes, each with a name', () => {
   expect(again).toEqual(into);
   const tableAt = (name: string): number => observationTables[0].fields.findIndex((field) => field.name === name);
   expect([into[tableAt('seats')], into[tableAt('seat')], into[tableAt('round')]]).toEqual([3, 1, 1]);
+});
+
+test('a view is enough: it shows the same bytes, and names each move by its actions', () => {
+  const seen = new Uint8ClampedArray(OBSERVATION);
+  const random = randomFrom('views');
+  everyPosition((s, line) => {
+    const seat = toDecide(s) ?? NONE;
+    if (random(20) > 0) return;
+    const { actions, observation } = observed(view(s, seat));
+    writeObservation(s, seat, NONE, seen, 0);
+    if (!isSame(observation, seen)) expect(observation, line).toEqual(seen);
+    const list = buffer.list.slice(0, moves(s, buffer));
+    const said = actions.map(([first, second]) => meant(s, list, list.length, second === undefined ? NONE : first, second ?? first));
+    if (said.some((at, i) => at !== i) || said.length !== list.length) expect(said, line).toEqual([...list.keys()]);
+  });
+  const s = newGame({ edition: 'classic', seats: 2, seed: 'other' });
+  expect(observed(view(s, 1 - (toDecide(s) ?? 0))).actions).toEqual([]);
 });

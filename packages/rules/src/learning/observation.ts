@@ -158,7 +158,10 @@ export function unfitToObserve({ abilities, markers, natives, pieces, powers }: 
   return short === undefined ? undefined : `${short[1]} ${short[0]}, where there is room for ${short[2]}`;
 }
 
-/** Writes what that seat may know; `half`: the action that has been said of a move, or NONE. */
+/**
+ * Writes what that seat may know; `half`: the action that has been said of a move, or NONE.
+ * @internal
+ */
 export function writeObservation(p: Read, seat: number, half: number, into: Uint8ClampedArray, at: number): void {
   const { anchor, coast, edge, size, symbols, terrain } = p.world;
   into.fill(0, at + board, at + OBSERVATION);
@@ -169,7 +172,10 @@ export function writeObservation(p: Read, seat: number, half: number, into: Uint
   rewriteObservation(p, seat, half, into, at);
 }
 
-/** The same where an earlier position of the same game stands: what never changes, at the end, is left as it is. */
+/**
+ * The same where an earlier position of the same game stands: what never changes, at the end, is left as it is.
+ * @internal
+ */
 export function rewriteObservation(p: Read, seat: number, half: number, into: Uint8ClampedArray, at: number): void {
   into.fill(0, at, at + board);
   writeTable(p, seat, half, into, at + table);
