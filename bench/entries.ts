@@ -1,6 +1,7 @@
 /** Everything that `npm run bench` measures. One more entry is one more line of this table. */
 import type { Setup } from '../packages/rules/src/index.ts';
 import { planning, valuing } from './bots.ts';
+import { learning } from './environment.ts';
 import type { Asked } from './figure.ts';
 import { cloning, inPlace, pure, pureObjects } from './games.ts';
 import { baseline, masters } from './masters.ts';
@@ -26,10 +27,13 @@ const TARGETS = {
   price: { nanoseconds: 20_000 },
   valuation: { nanoseconds: 10_000 },
   playouts: { share: 2.5 },
+  steps: { perSecond: 100_000 },
 } as const;
 
 const MOVES: readonly Asked[] = [{ thing: 'moves' }];
 const GAMES: readonly Asked[] = [{ thing: 'moves' }, { thing: 'games' }];
+/** With observation and mask, 64 games at once. */
+const STEPS: readonly Asked[] = [{ thing: 'steps', target: TARGETS.steps }];
 const COPIES: readonly Asked[] = [{ thing: 'copies', asTime: true }];
 
 function entry(
@@ -70,6 +74,10 @@ export const entries = (): Entry[] => [
   entry('price from a view', 'azeroth', 4, pricing, [{ thing: 'prices', asTime: true, target: TARGETS.price }]),
   entry('price from a view', 'classic', 4, pricing, [{ thing: 'prices', asTime: true }]),
   entry('history', 'azeroth', 4, replaying, GAMES),
+  entry('environment', 'azeroth', 4, learning, STEPS),
+  entry('environment', 'azeroth', 2, learning, STEPS),
+  entry('environment', 'classic', 4, learning, STEPS),
+  entry('environment', 'classic', 2, learning, STEPS),
   entry('planner', 'azeroth', 4, planning, [{ thing: 'turns' }, { thing: 'plans' }]),
   entry('planner', 'classic', 2, planning, [{ thing: 'turns' }, { thing: 'plans' }]),
   entry('net', 'azeroth', 4, valuing, [{ thing: 'valuations', asTime: true, target: TARGETS.valuation }]),

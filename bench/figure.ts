@@ -2,8 +2,8 @@
 import { perSecond, type Slice } from './slices.ts';
 import type { Thing } from './work.ts';
 
-/** A share of the toy to reach, or nanoseconds to stay below. */
-type Target = { readonly share: number } | { readonly nanoseconds: number };
+/** A share of the toy or a number in a second to reach, or nanoseconds to stay below. */
+type Target = { readonly share: number } | { readonly perSecond: number } | { readonly nanoseconds: number };
 
 /** What is asked of an entry. */
 export interface Asked {
@@ -48,6 +48,7 @@ export function figureOf({ thing, asTime, target }: Asked, slices: readonly Slic
 
 function verdict({ value, share = 0 }: Pick<Figure, 'value' | 'share'>, target: Target): Required<Pick<Figure, 'target' | 'reached'>> {
   if ('share' in target) return { target: `≥ ${percent(target.share)}`, reached: share >= target.share };
+  if ('perSecond' in target) return { target: `≥ ${rounded(target.perSecond)}`, reached: value >= target.perSecond };
   return { target: `≤ ${rounded(target.nanoseconds)} ns`, reached: value <= target.nanoseconds };
 }
 

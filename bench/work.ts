@@ -1,5 +1,5 @@
 /** What can be measured: something that is done for as long as it is told, and counted. */
-export type Thing = 'moves' | 'games' | 'copies' | 'turns' | 'plans' | 'playouts' | 'valuations' | 'prices';
+export type Thing = 'moves' | 'games' | 'copies' | 'turns' | 'plans' | 'playouts' | 'valuations' | 'prices' | 'steps';
 
 export type Done = Readonly<Partial<Record<Thing, number>>>;
 

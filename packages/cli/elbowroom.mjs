@@ -3,11 +3,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { runtimes } from '../../tools/setup.mjs';
 
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const brought = here(`../../node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`);
-const node = existsSync(brought) ? brought : process.execPath;
+const [, runtime = ''] = Object.entries(runtimes).find(([machine]) => machine === `${process.platform}-${process.arch}`) ?? [];
+const brought = here(`../../node_modules/${runtime}/bin/node${process.platform === 'win32' ? '.exe' : ''}`);
+const node = runtime !== '' && existsSync(brought) ? brought : process.execPath;
 
 if (node === process.execPath && Number.parseInt(process.versions.node, 10) < 24) {
   console.error('elbowroom: Node 24 is needed; npm install brings it.');

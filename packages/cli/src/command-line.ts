@@ -2,6 +2,9 @@ import type { Command, Desk } from './command.ts';
 import { Failed, Misread } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { balance } from './commands/balance.ts';
+import { engine } from './commands/engine.ts';
+import { environment } from './commands/environment.ts';
+import { games } from './commands/games.ts';
 import { ladder } from './commands/ladder.ts';
 import { perft } from './commands/perft.ts';
 import { puzzles } from './commands/puzzles.ts';
@@ -17,6 +20,9 @@ const commands: Readonly<Record<string, Command>> = {
   perft,
   arena,
   balance,
+  engine,
+  environment,
+  games,
   ladder,
   review,
   puzzles,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import type { Desk } from '../command.ts';
 import { arena } from '../commands/arena.ts';
 import type { Contest, Played } from './contest.ts';
+import type { Entrant } from './entrant.ts';
 import { playGame } from './game.ts';
 import { standingsOf } from './standings.ts';
 
@@ -17,8 +18,8 @@ async function said(...args: string[]): Promise<string> {
 
 const CONTEST: Contest = { edition: 'classic', bots: ['greedy', 'random'], games: 4, seed: 'test', budget: { steps: 1 } };
 
-const nobodyElsewhere = async (commit: string) => {
-  throw new Error(`nobody comes from ${commit}`);
+const nobodyElsewhere = async ({ level }: Entrant): Promise<never> => {
+  throw new Error(`nobody thinks elsewhere, not even ${level}`);
 };
 
 const gamesOf = (contest: Contest, ...games: number[]): Promise<Played[]> =>

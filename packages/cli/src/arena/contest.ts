@@ -28,6 +28,13 @@ export interface Played {
   /** Milliseconds of each decision that was one, and of each turn. */
   readonly decisions: readonly (readonly number[])[];
   readonly turns: readonly (readonly number[])[];
+  /** Entrants that have lost by what their programs did, and why. */
+  readonly forfeits?: readonly Forfeit[];
+}
+
+export interface Forfeit {
+  readonly entrant: number;
+  readonly reason: string;
 }
 
 /** Every deal is played once in each rotation of the seats. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { typed } from '../../test/typed.ts';
 import { HERE } from '../engine/checkout.ts';
-import { type Engine, EngineFault, startEngine } from '../engine/engine.ts';
+import { type Engine, EngineFault, startCheckout } from '../engine/engine.ts';
 import type { Contest } from './contest.ts';
 import { playGame } from './game.ts';
 
@@ -16,11 +16,20 @@ const CONTEST: Contest = {
   budget: { steps: 20 },
   agreement: { rounds: 4 },
 };
-const engine = startEngine(HERE);
+const engine = startCheckout(HERE);
 afterAll(async () => (await engine).end());
 
 /** An engine without a process, that always says the same. */
-const answering = (answer: () => Promise<string>): Engine => ({ levels: [], tell: () => {}, ask: answer, end: () => {} });
+const answering = (answer: () => Promise<string>): Engine => ({
+  name: '',
+  levels: [],
+  wants: [],
+  isTrusted: true,
+  tell: () => {},
+  ask: answer,
+  end: () => {},
+  isGone: () => false,
+});
 
 test('a bot in a process of its own plays as it does here', async () => {
   const away = { ...CONTEST, bots: ['greedy@here', 'greedy@here:5', 'random'] };
@@ -41,13 +50,13 @@ test('a move that is not legal, and a fault, are laid to the bot by name', async
 });
 
 test('an engine that refuses, is silent or is gone is not waited for', async () => {
-  const other = await startEngine(HERE);
+  const other = await startCheckout(HERE);
   expect(other.levels).toContain('greedy');
-  await expect(other.ask('move', 60_000, 'go 0 steps 1')).rejects.toThrow('no game has begun');
+  await expect(other.ask('move', 60_000, 'go 0 steps 1')).rejects.toThrow('nothing was shown to decide by');
   await expect(other.ask('move', 60_000, 'go 0 steps 1')).rejects.toThrow(EngineFault);
-  const silent = await startEngine(HERE);
+  const silent = await startCheckout(HERE);
   await expect(silent.ask('move', 50)).rejects.toThrow('silent for 0.05 s');
-  await expect(startEngine(join(HERE, 'docs'))).rejects.toThrow('there is no @elbowroom/rules in');
+  await expect(startCheckout(join(HERE, 'docs'))).rejects.toThrow('there is no @elbowroom/rules in');
 });
 
 test('a commit sits in the arena, by a name that does not move', { timeout: 60_000 }, async () => {

@@ -11,7 +11,15 @@ test.each([
   expect(nameOf(entrant)).toBe(name);
 });
 
-test.each(['', '@HEAD', 'master@', 'master:', 'master:0', 'master:1.5', 'master:2:3', 'two words'])('"%s" is no name', (name) => {
+test.each([
+  ['python3 mine.py', ['python3', 'mine.py']],
+  ['./mine', ['./mine']],
+  ['"C:\\My Bots\\mine.exe" --quick', ['C:\\My Bots\\mine.exe', '--quick']],
+])('%s is a program', (name, program) => {
+  expect(entrantOf(name)).toEqual({ level: 'default', program });
+});
+
+test.each(['', '@HEAD', 'master@', 'master:', 'master:0', 'master:1.5', 'master:2:3'])('"%s" is no name', (name) => {
   expect(entrantOf(name)).toBeUndefined();
 });
 

@@ -1,12 +1,12 @@
 /** One game of the arena: who sits where, and what came of it. */
 import type { Crew } from '@elbowroom/bots';
-import { apply, legalMoves, newGame, outcome, type Setup, text, toDecide, view } from '@elbowroom/rules';
-import { type Contest, type Played, setupOf } from './contest.ts';
+import { apply, legalMoves, newGame, type Outcome, outcome, type Setup, text, toDecide, view } from '@elbowroom/rules';
+import { type Contest, type Forfeit, type Played, setupOf } from './contest.ts';
 import { budgetOf } from './entrant.ts';
-import { type EngineAt, type Player, playersOf } from './player.ts';
+import { type EngineFor, type Player, playersOf } from './player.ts';
 
-/** Rejects with an EngineFault where somebody who thinks elsewhere does not play by the rules. */
-export async function playGame(contest: Contest, game: number, crew: Crew, engineAt: EngineAt): Promise<Played> {
+/** Rejects with an EngineFault where a bot of another commit does not play by the rules; programs of others lose by that. */
+export async function playGame(contest: Contest, game: number, crew: Crew, engineFor: EngineFor): Promise<Played> {
   const { bots, budget, seed } = contest;
   const entrantAt = (seat: number): number => (seat + game) % bots.length;
   const setup = setupOf(contest, game);
@@ -15,19 +15,41 @@ export async function playGame(contest: Contest, game: number, crew: Crew, engin
     return { name, seed: `${seed}/${game}/${entrantAt(seat)}`, budget: budgetOf(name, budget) };
   });
   const stopwatch = stopwatchFor(bots.length);
-  const players = await playersOf(setup, sitting, crew, engineAt);
-  const { coins, winners } = await playedOut(setup, players, (seat, ms, choices) => stopwatch.note(entrantAt(seat), ms, choices));
+  const forfeits: Forfeit[] = [];
+  const players = playersOf(setup, sitting, crew, engineFor, (seat, reason) => forfeits.push({ entrant: entrantAt(seat), reason }));
+  const ended = await playedOut(setup, players, (seat, ms, choices) => stopwatch.note(entrantAt(seat), ms, choices));
   const seatOf = (entrant: number): number => bots.findIndex((_, seat) => entrantAt(seat) === entrant);
+  const { coins, winners } = judged(
+    ended,
+    forfeits.map(({ entrant }) => seatOf(entrant)),
+  );
   return {
     game,
     coins: bots.map((_, entrant) => coins[seatOf(entrant)] ?? 0),
     wins: bots.map((_, entrant) => (winners.includes(seatOf(entrant)) ? 1 / winners.length : 0)),
     decisions: stopwatch.decisions,
     turns: stopwatch.turns,
+    ...(forfeits.length > 0 && { forfeits }),
   };
 }
 
-async function playedOut(setup: Setup, players: readonly Player[], spent: (seat: number, ms: number, choices: number) => void) {
+type Ended = Pick<Outcome, 'coins' | 'winners'>;
+
+/** Who has forfeited has nothing and does not win, whatever was played for it: then whoever has most of the others does. */
+function judged(ended: Ended, out: readonly number[]): Ended {
+  if (out.length === 0) return ended;
+  const coins = ended.coins.map((purse, seat) => (out.includes(seat) ? 0 : purse));
+  const left = ended.winners.filter((seat) => !out.includes(seat));
+  const others = [...coins.keys()].filter((seat) => !out.includes(seat));
+  const most = Math.max(...others.map((seat) => coins[seat] ?? 0));
+  return { coins, winners: left.length > 0 ? left : others.filter((seat) => coins[seat] === most) };
+}
+
+async function playedOut(
+  setup: Setup,
+  players: readonly Player[],
+  spent: (seat: number, ms: number, choices: number) => void,
+): Promise<Ended> {
   let s = newGame(setup);
   const moves: string[] = [];
   for (let seat = toDecide(s); seat !== undefined; seat = toDecide(s)) {

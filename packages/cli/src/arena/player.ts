@@ -1,8 +1,10 @@
 /** Whoever decides for a seat: a bot in this thread, or one that thinks in an engine. */
+import { createHash } from 'node:crypto';
 import { type Budget, botNameFrom, botOf, type Crew } from '@elbowroom/bots';
 import { complete, type Move, type Setup, text, type View } from '@elbowroom/rules';
-import { type Engine, EngineFault } from '../engine/engine.ts';
-import { entrantOf } from './entrant.ts';
+import { observed } from '@elbowroom/rules/learning';
+import { DEFAULT_LEVEL, type Engine, EngineFault, type Patience } from '../engine/engine.ts';
+import { type Entrant, entrantOf } from './entrant.ts';
 
 interface Turn {
   readonly seen: View;
@@ -22,25 +24,29 @@ interface Sitting {
   readonly budget: Budget;
 }
 
-/** By commit. */
-export type EngineAt = (commit: string) => Promise<Engine>;
+/** By the commit or the program of the entrant. */
+export type EngineFor = (entrant: Entrant) => Promise<Engine>;
 
-/** One for each seat. Those of the same commit share an engine; whatever it does wrong is an EngineFault with the name of the bot. */
-export async function playersOf(setup: Setup, sitting: readonly Sitting[], crew: Crew, engineAt: EngineAt): Promise<Player[]> {
-  const tables = new Map<string, EngineTable>();
-  const players: Player[] = [];
-  for (const [seat, { budget, name, seed }] of sitting.entries()) {
-    const { commit, level = '' } = entrantOf(name) ?? {};
-    if (commit === undefined) {
-      players.push(playerHere(level, seed, budget, crew));
-      continue;
-    }
-    const table = tables.get(commit) ?? tableAt(await blaming(name, engineAt(commit)), setup);
-    tables.set(commit, table);
-    table.engine.tell(`sit ${seat} ${level} ${seed}`);
-    players.push((turn) => blaming(name, decidedBy(table, seat, budget, turn)));
-  }
-  return players;
+/** Hears that a program has lost its game by what it did, and why. */
+type OnForfeit = (seat: number, reason: string) => void;
+
+/** Plays on for who has forfeited, so that the others have their game. */
+const STAND_IN = 'greedy';
+
+/** One for each seat. Those of the same commit or program share an engine; what a commit of ours does wrong is an EngineFault with the name of the bot. */
+export function playersOf(setup: Setup, sitting: readonly Sitting[], crew: Crew, engineFor: EngineFor, onForfeit: OnForfeit): Player[] {
+  const tables = new Map<string, Promise<EngineTable>>();
+  return sitting.map(({ budget, name, seed }, seat) => {
+    const entrant = entrantOf(name) ?? { level: '' };
+    const { commit, level, program } = entrant;
+    if (commit === undefined && program === undefined) return playerHere(level, seed, budget, crew);
+    const key = commit ?? name;
+    const table = tables.get(key) ?? engineFor(entrant).then((engine) => tableAt(engine, setup));
+    tables.set(key, table);
+    const away = sittingAt(table, seat, level, seed, budget);
+    if (program === undefined) return (turn) => blaming(name, away(turn));
+    return forgiven(away, playerHere(STAND_IN, seed, budget, crew), (reason) => onForfeit(seat, reason));
+  });
 }
 
 function playerHere(level: string, seed: string, budget: Budget, crew: Crew): Player {
@@ -58,9 +64,28 @@ interface EngineTable {
 }
 
 function tableAt(engine: Engine, setup: Setup): EngineTable {
-  engine.tell(`game ${JSON.stringify(complete(setup))}`);
+  const whole = complete(setup);
+  const { anew: _seedsToo, seed: _secret, ...open } = whole;
+  engine.tell(`game ${JSON.stringify(engine.isTrusted ? whole : open)}`);
   return { engine, told: 0 };
 }
+
+/** Sits down with the first decision: an engine that does not begin has lost then, not before the others have sat down. */
+function sittingAt(table: Promise<EngineTable>, seat: number, level: string, seed: string, budget: Budget): Player {
+  let isSeated = false;
+  table.catch(() => {}); // told with the first decision
+  return async (turn) => {
+    const sat = await table;
+    const [first = DEFAULT_LEVEL] = sat.engine.levels;
+    const chance = sat.engine.isTrusted ? seed : digest(seed);
+    if (!isSeated) sat.engine.tell(`sit ${seat} ${level === DEFAULT_LEVEL ? first : level} ${chance}`);
+    isSeated = true;
+    return decidedBy(sat, seat, budget, turn);
+  };
+}
+
+/** The seed of a player is made from that of the contest, as those of the deals are: only what comes of it is told. */
+const digest = (seed: string): string => createHash('sha256').update(`chance ${seed}`).digest('hex').slice(0, 16);
 
 async function blaming<T>(name: string, done: Promise<T>): Promise<T> {
   try {
@@ -70,17 +95,54 @@ async function blaming<T>(name: string, done: Promise<T>): Promise<T> {
   }
 }
 
-async function decidedBy(table: EngineTable, seat: number, budget: Budget, { legal, moves }: Turn): Promise<Move> {
-  const news = moves.slice(table.told);
-  table.told = moves.length;
-  const go = `go ${seat} ${budget.steps === undefined ? `ms ${budget.ms}` : `steps ${budget.steps}`}`;
-  const orders = news.length === 0 ? [go] : [`moves ${news.join(', ')}`, go];
-  const said = await table.engine.ask('move', patienceFor(budget), ...orders);
-  const move = legal.find((one) => text(one) === said);
-  if (move === undefined) throw new EngineFault(`"${said}" is not a legal move`);
-  return move;
+/** From the first fault on somebody else decides. */
+function forgiven(player: Player, standIn: Player, onFault: (reason: string) => void): Player {
+  let isOut = false;
+  return async (turn) => {
+    if (isOut) return standIn(turn);
+    try {
+      return await player(turn);
+    } catch (error) {
+      if (!(error instanceof EngineFault)) throw error;
+      isOut = true;
+      onFault(error.message);
+      return standIn(turn);
+    }
+  };
 }
 
-/** Milliseconds after which an engine counts as dead: ten times its budget, where a step is a twentieth of a millisecond, and what a busy machine may add. */
-const patienceFor = ({ ms = 0, steps = 0 }: Budget): number => BUSY + 10 * ms + steps / 2;
+async function decidedBy(table: EngineTable, seat: number, budget: Budget, turn: Turn): Promise<Move> {
+  const { engine } = table;
+  const news = turn.moves.slice(table.told);
+  table.told = turn.moves.length;
+  const orders = [
+    ...(news.length === 0 ? [] : [`moves ${news.join(', ')}`]),
+    ...(engine.isTrusted ? [] : decisionLines(engine, turn)),
+    `go ${seat} ${budget.steps === undefined ? `ms ${budget.ms}` : `steps ${budget.steps}`}`,
+  ];
+  const said = await engine.ask('move', patienceFor(budget), ...orders);
+  const move = turn.legal.find((one) => text(one) === said);
+  if (move !== undefined) return move;
+  engine.end();
+  throw new EngineFault(`${JSON.stringify(said.slice(0, 80))} is not a legal move`);
+}
+
+/** What is shown of a decision to who may know no more than its seat. */
+export function decisionLines({ wants }: Pick<Engine, 'wants'>, { legal, seen }: Pick<Turn, 'legal' | 'seen'>): string[] {
+  return wants.map((want) => {
+    if (want === 'view') return `view ${JSON.stringify(seen)}`;
+    if (want === 'legal') return `legal ${legal.map(text).join(', ')}`;
+    const { actions, observation } = observed(seen);
+    return `observation ${Buffer.from(observation).toString('base64')} ${actions.map((one) => one.join('+')).join(' ')}`;
+  });
+}
+
+/**
+ * Milliseconds after which an engine is asked to stop: twice its budget; and after which it counts as dead: ten times its budget, where a step is a
+ * twentieth of a millisecond, and what a busy machine may add.
+ */
+export const patienceFor = ({ ms = 0, steps = 0 }: Budget): Patience => ({
+  stop: BUSY / 10 + 2 * ms + steps / 10,
+  end: BUSY + 10 * ms + steps / 2,
+});
 const BUSY = 10_000;

@@ -15,6 +15,8 @@ export interface Standing {
   readonly elo: Interval;
   readonly msPerDecision: number;
   readonly msPerTurn: { readonly mean: number; readonly most: number };
+  /** Games that were lost by what its program did. */
+  readonly forfeits: number;
   /** Turns as per cent of a budget in time: the median, what 19 of 20 stay below, and the longest. */
   readonly ofBudget?: { readonly p50: number; readonly p95: number; readonly most: number };
 }
@@ -37,6 +39,7 @@ export function standingsOf(bots: readonly string[], played: readonly Played[], 
       bot,
       games: coins.length,
       wins: tenths(wins),
+      forfeits: sum(played.map(({ forfeits = [] }) => forfeits.filter(({ entrant }) => seats.includes(entrant)).length)),
       winRate: shareOf(wins, coins.length),
       meanCoins: meanOf(coins),
       elo: elo[at] ?? { value: 0, low: 0, high: 0 },

@@ -3,8 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import { crewOf, type Line } from '@elbowroom/bots';
 import { checkoutOf } from '../engine/checkout.ts';
-import { type Engine, EngineFault, startEngine } from '../engine/engine.ts';
+import { type Engine, EngineFault, startCheckout, startProgram } from '../engine/engine.ts';
 import type { Contest, Played } from './contest.ts';
+import type { Entrant } from './entrant.ts';
 import { playGame } from './game.ts';
 
 /** What a thread answers: a game, or why it was broken off. */
@@ -23,9 +24,13 @@ function lineToHelper(): Line {
 
 const engines = new Map<string, Promise<Engine>>();
 
-function engineAt(commit: string): Promise<Engine> {
-  const engine = engines.get(commit) ?? startEngine(checkoutOf(commit));
-  engines.set(commit, engine);
+/** One that has ended, by whatever it did, is begun anew; one that never began is not tried again. */
+async function engineFor({ commit, program = [] }: Entrant): Promise<Engine> {
+  const key = commit ?? program.join(' ');
+  const before = engines.get(key);
+  if (before !== undefined && !(await before).isGone()) return before;
+  const engine = commit === undefined ? startProgram(program) : startCheckout(checkoutOf(commit));
+  engines.set(key, engine);
   return engine;
 }
 
@@ -33,7 +38,7 @@ const crew = crewOf(Array.from({ length: (contest.threads ?? 1) - 1 }, lineToHel
 
 async function told(game: number): Promise<Told> {
   try {
-    return await playGame(contest, game, crew, engineAt);
+    return await playGame(contest, game, crew, engineFor);
   } catch (error) {
     if (error instanceof EngineFault) return { foul: `game ${game}: ${error.message}` };
     throw error;

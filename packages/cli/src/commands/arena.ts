@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { BOT_NAMES } from '@elbowroom/bots';
 import { AGREEMENT, AGREEMENT_USAGE, agreementOf, demandDealable } from '../agreement.ts';
 import { admitted } from '../arena/admission.ts';
-import { type Contest, setupOf } from '../arena/contest.ts';
+import { type Contest, type Played, setupOf } from '../arena/contest.ts';
 import { budgetOf } from '../arena/entrant.ts';
 import { results } from '../arena/run.ts';
 import { standingsOf, tableOf } from '../arena/standings.ts';
@@ -31,7 +31,7 @@ type Given = ReturnType<typeof optionsOf<typeof OPTIONS>>;
 /** Bots against each other. */
 export const arena: Command = {
   usage: `arena --bots a,b@commit,c:budget,… [--seats n] [--edition classic|azeroth] [--variant battle] [--games n] [--seed text] [--ms n | --steps n] [--workers n] [--threads n] [--save file] [--json] ${HOMEMADE_USAGE} ${AGREEMENT_USAGE}`,
-  what: `Lets bots (${BOT_NAMES.join(', ')}) play each other, seats rotated; with --save a broken run goes on where it was. --ms and --steps are for one turn, master:250 has its own; --workers games go on at once, each with --threads to think with. master@6bd1b27 is the master of that commit, in a process of its own (0.1 ms a decision more, one thread whatever --threads says).`,
+  what: `Lets bots (${BOT_NAMES.join(', ')}) play each other, seats rotated; with --save a broken run goes on where it was. --ms and --steps are for one turn, master:250 has its own; --workers games go on at once, each with --threads to think with. master@6bd1b27 is the master of that commit, in a process of its own (0.1 ms a decision more, one thread whatever --threads says). "python3 mine.py" is a program that speaks the protocol of docs/guide/engine-protocol.md; what it does wrong loses it that game.`,
   run: async (args, desk) => {
     const given = optionsOf(args, OPTIONS);
     const contest = contestOf(given, await admitted(given.bots.split(',')));
@@ -41,10 +41,23 @@ export const arena: Command = {
     else {
       desk.say(headOf(contest, played.length));
       for (const line of tableOf(standings)) desk.say(line);
+      for (const line of forfeitsIn(contest, played)) desk.say(line);
     }
     return 0;
   },
 };
+
+/** Who has lost how many games by what its program did, and how it came to the first of each kind. */
+function forfeitsIn({ bots }: Contest, played: readonly Played[]): string[] {
+  const told = new Map<string, { games: number; first: number }>();
+  for (const { forfeits = [], game } of played)
+    for (const { entrant, reason } of forfeits) {
+      const line = `${bots[entrant]} forfeited: ${reason}`;
+      const { games = 0, first = game } = told.get(line) ?? {};
+      told.set(line, { games: games + 1, first });
+    }
+  return [...told].map(([line, { first, games }]) => `${line} (${games} games, the first was game ${first})`);
+}
 
 function contestOf(given: Given, named: readonly string[]): Contest {
   const threads = wholeNumber('threads', given.threads, 1, 256);

@@ -1,11 +1,6 @@
 /**
- * Bots of any checkout of this repository as a process: `node main.ts <folder>`. It reads orders and writes answers, a line each.
- *
- *     ready random,novice,…             said first: the levels there are; or `fault why`
- *     game {"edition":"classic",…}      a new game by its set-up
- *     sit 0 master any seed             who decides for a seat of it
- *     moves pick 0, conquer 7           what was played since
- *     go 0 ms 1000                      or `steps 20000`: answered by `move conquer 7`, or by `fault why`
+ * Bots of any checkout of this repository as an engine: `node main.ts <folder>`. It speaks the protocol of docs/guide/engine-protocol.md, a line each way.
+ * A game that comes with its seed is followed move by move, by the rules of that checkout; any other is decided by the views that it is shown.
  *
  * Thinking is done in a thread, so that the end of the input ends the process whatever it thinks about.
  */
@@ -17,5 +12,5 @@ thinker.on('message', (line: string) => process.stdout.write(`${line}\n`));
 thinker.on('error', ({ message }) => process.stdout.write(`fault ${message.split('\n', 1)[0]}\n`, () => process.exit(1)));
 
 const orders = createInterface({ input: process.stdin });
-orders.on('line', (line) => thinker.postMessage(line));
+orders.on('line', (line) => (line === 'quit' ? process.exit() : thinker.postMessage(line)));
 orders.on('close', () => process.exit());

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Bot } from '@elbowroom/bots';
-import type { State } from '@elbowroom/rules';
+import type { Move, State, View } from '@elbowroom/rules';
 
 type Rules = Pick<typeof import('@elbowroom/rules'), 'apply' | 'legalMoves' | 'newGame' | 'parse' | 'text' | 'toDecide' | 'view'>;
 interface Bots {
@@ -30,14 +30,20 @@ const bots: Partial<Bots> = await import(door('@elbowroom/bots'));
 const { LEVELS, BOT_NAMES: names = LEVELS, botOf } = bots;
 if (names === undefined || botOf === undefined) throw new Error('that commit knows no bots by level');
 
+/** A game that is followed from its seed. */
 let state: State | undefined;
+/** What was shown of the decision to come, where it is not. */
+let shown: { view?: View; legal?: readonly Move[] } = {};
 const sitting = new Map<number, Bot>();
 
 /** By the first word of a line; what it answers, if anything. */
 const orders: Readonly<Record<string, (rest: string) => string | undefined>> = {
-  game: (setup) => {
+  elbowroom: () => ['name elbowroom', `levels ${names.join()}`, 'wants view legal', 'ready'].join('\n'),
+  game: (given) => {
+    const setup = JSON.parse(given);
     sitting.clear();
-    state = rules.newGame(JSON.parse(setup));
+    shown = {};
+    state = setup.seed === undefined ? undefined : rules.newGame(setup);
     return undefined;
   },
   sit: (rest) => {
@@ -46,22 +52,35 @@ const orders: Readonly<Record<string, (rest: string) => string | undefined>> = {
     return undefined;
   },
   moves: (list) => {
-    for (const move of list.split(', ')) state = rules.apply(begun(), rules.parse(move)).state;
+    if (state !== undefined) for (const move of list.split(', ')) state = rules.apply(state, rules.parse(move)).state;
+    return undefined;
+  },
+  view: (given) => {
+    shown.view = JSON.parse(given);
+    return undefined;
+  },
+  legal: (list) => {
+    shown.legal = list.split(', ').map(rules.parse);
     return undefined;
   },
   go: (rest) => {
     const [, seat, unit = '', amount] = /^(\d+) (ms|steps) (\d+)$/.exec(rest) ?? [];
     const bot = sitting.get(Number(seat));
-    const s = begun();
-    if (bot === undefined || rules.toDecide(s) !== Number(seat)) throw new Error(`it is not for seat ${seat} to decide`);
-    const move = bot.decide(rules.view(s, Number(seat)), rules.legalMoves(s), { [unit]: Number(amount) });
-    return `move ${rules.text(move)}`;
+    const { legal, view } = decision(Number(seat));
+    if (bot === undefined) throw new Error(`nobody sits on seat ${seat}`);
+    return `move ${rules.text(bot.decide(view, legal, { [unit]: Number(amount) }))}`;
   },
 };
 
-function begun(): State {
-  if (state === undefined) throw new Error('no game has begun');
-  return state;
+function decision(seat: number): { readonly view: View; readonly legal: readonly Move[] } {
+  if (state !== undefined) {
+    if (rules.toDecide(state) !== seat) throw new Error(`it is not for seat ${seat} to decide`);
+    return { view: rules.view(state, seat), legal: rules.legalMoves(state) };
+  }
+  const { legal, view } = shown;
+  shown = {};
+  if (view === undefined || legal === undefined) throw new Error('nothing was shown to decide by');
+  return { view, legal };
 }
 
 parentPort?.on('message', (line: string) => {
@@ -69,4 +88,3 @@ parentPort?.on('message', (line: string) => {
   const answer = orders[word]?.(rest);
   if (answer !== undefined) parentPort?.postMessage(answer);
 });
-parentPort?.postMessage(`ready ${names.join()}`);

@@ -4,8 +4,8 @@ import { type Figure, winShare } from './figure.ts';
 import { type Kind, kindOf } from './rows.ts';
 import { scaleOf } from './scale.ts';
 
-const KINDS: Readonly<Record<Kind, string>> = { classic: 'classic', azeroth: 'Azeroth', battle: 'Battle' };
-const kinds: readonly Kind[] = ['classic', 'azeroth', 'battle'];
+export const KINDS: Readonly<Record<Kind, string>> = { classic: 'classic', azeroth: 'Azeroth', battle: 'Battle' };
+export const kinds: readonly Kind[] = ['classic', 'azeroth', 'battle'];
 
 export const ladderPage = (figures: readonly Figure[]): string[] => [...scaleTable(figures), '', ...rowTable(figures)];
 

@@ -1,9 +1,10 @@
-/** The ladder as it was last published: figures in a file beside the guide, and the part of the guide that is written from them. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+/** The ladder as it was last published: figures in a file beside the guide, and the part of the guide and the picture that are written from them. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HERE } from '../engine/checkout.ts';
 import type { Figure } from './figure.ts';
 import { ladderPage } from './page.ts';
+import { ladderPicture } from './picture.ts';
 import { ROWS } from './rows.ts';
 
 const GUIDE = join(HERE, 'docs', 'guide');
@@ -21,6 +22,8 @@ export function republished(old: readonly Figure[], fresh: readonly Figure[]): F
 
 export function publish(figures: readonly Figure[], folder = GUIDE): void {
   writeFileSync(join(folder, 'ladder.json'), `[\n${figures.map((figure) => `  ${JSON.stringify(figure)}`).join(',\n')}\n]\n`);
+  mkdirSync(join(folder, '..', 'pictures'), { recursive: true });
+  writeFileSync(join(folder, '..', 'pictures', 'ladder.svg'), ladderPicture(figures));
   const page = join(folder, 'bots.md');
   writeFileSync(page, withLadder(readFileSync(page, 'utf8'), figures));
 }

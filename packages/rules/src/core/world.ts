@@ -55,7 +55,7 @@ export interface World extends Tiles, Terms {
   readonly entry: readonly boolean[];
   readonly borders: readonly (readonly RegionNo[])[];
   /** a × size + b: 1 where the two border. */
-  readonly touching: readonly number[];
+  readonly touching: Uint8Array;
   /** Lists of an empty table that are replaced and never changed: all games begin with the same ones. */
   readonly bare: Readonly<Record<'pieces' | 'faces' | 'memory', readonly number[]>>;
 }
@@ -69,7 +69,7 @@ export function buildWorld(edition: Edition, board: Board, tiles: Tiles, terms: 
   const water = terrain.map((t) => t >= SEA);
   const borders = regions.map((r) => [...r.borders]);
   const edge = regions.map((r) => r.edge === true);
-  const touching = zeros(size * size);
+  const touching = new Uint8Array(size * size); // bytes: whoever plays on many boards at once has many of these
   for (const [a, list] of borders.entries()) for (const b of list) touching[a * size + b] = 1;
   return {
     edition,

@@ -1,0 +1,128 @@
+/** Programs of others in the arena: those that keep to the protocol play, and those that do not lose and harm nobody. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { typed } from '../../test/typed.ts';
+import { HERE } from './checkout.ts';
+import { EngineFault, startProgram } from './engine.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'engines-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const EXAMPLE = `"${process.execPath}" "${join(HERE, 'packages', 'cli', 'examples', 'engine.mjs')}"`;
+const PYTHON = `python3 "${join(HERE, 'python', 'examples', 'engine.py')}"`;
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+let written = 0;
+/** A program that answers each word with what the code says. */
+function program(answers: string): string {
+  const file = join(folder, `engine-${written++}.mjs`);
+  writeFileSync(
+    file,
+    `import { createInterface } from 'node:readline';
+let legal = [];
+let count = 0;
+const say = (line) => process.stdout.write(line + '\\n');
+for await (const line of createInterface({ input: process.stdin })) {
+  const [word, rest = ''] = line.split(/ (.*)/s);
+  if (word === 'legal') legal = rest.split(', ');
+  ${answers}
+}`,
+  );
+  return `"${process.execPath}" "${file}"`;
+}
+
+const GREETING = `if (word === 'elbowroom') say('name Test\\nready');`;
+
+async function contested(...bots: string[]) {
+  const asked = ['--bots', bots.join(), '--rounds', '4', '--steps', '1', '--games', '2', '--workers', '1', '--json'];
+  const { code, complaints, said } = await typed('arena', ...asked);
+  return { code, complaints, standings: code === 0 ? JSON.parse(said.join('\n')).standings : [] };
+}
+
+test.each([
+  ['JavaScript', EXAMPLE, true],
+  [`Python${hasPython ? '' : ' (not tried: there is no python3 here)'}`, PYTHON, hasPython],
+])('the example in %s passes the check', { timeout: 300_000 }, async (_language, called, isThere) => {
+  if (!isThere) return;
+  const { code, said } = await typed('engine', 'check', called);
+  expect(said.filter((line) => !line.startsWith('✓'))).toEqual([]);
+  expect(code).toBe(0);
+});
+
+test('the example plays in the arena and beats a bot that does anything', { timeout: 120_000 }, async () => {
+  const { standings } = await contested(EXAMPLE, 'random');
+  expect(standings[0]).toMatchObject({ bot: EXAMPLE, games: 2, forfeits: 0 });
+});
+
+test.each([
+  ['crashes', `${GREETING} if (word === 'go') process.exit(3);`, 'its process ended (3)'],
+  ['cheats', `${GREETING} if (word === 'go') say('move conquer 999');`, '"conquer 999" is not a legal move'],
+  ['babbles', `${GREETING} if (word === 'go') for (;;) say('x'.repeat(1000));`, /it said "xxx|it babbled/],
+  ['babbles in asides', `${GREETING} if (word === 'go') for (let i = 0; i < 5000; i++) say('info ' + 'x'.repeat(1000));`, 'it babbled'],
+  ['speaks twice', `${GREETING} if (word === 'go') say('move ' + legal[0] + '\\nmove ' + legal[0]);`, 'it spoke without being asked'],
+])('a program that %s loses by that, and the others have their game', { timeout: 120_000 }, async (_what, answers, reason) => {
+  const called = program(answers);
+  const asked = ['--bots', `${called},greedy`, '--rounds', '4', '--steps', '1', '--games', '2', '--workers', '1'];
+  const { code, said } = await typed('arena', ...asked);
+  expect(code).toBe(0);
+  const told = said.filter((line) => line.includes('forfeited')).join('\n');
+  if (typeof reason === 'string') expect(told).toContain(reason);
+  else expect(told).toMatch(reason);
+  const { standings } = await contested(called, 'greedy');
+  expect(standings).toMatchObject([
+    { wins: 0, forfeits: 2, meanCoins: { value: 0 } },
+    { wins: 2, forfeits: 0 },
+  ]);
+});
+
+test('one that hangs is asked to stop, and not waited for', async () => {
+  const hanging = await startProgram([process.execPath, program(GREETING).split('"')[3] ?? '']);
+  await expect(hanging.ask('move', { stop: 20, end: 300 }, 'go 0 steps 1')).rejects.toThrow('silent for 0.3 s');
+  expect(hanging.isGone()).toBe(true);
+  const obedient = await startProgram([
+    process.execPath,
+    program(`${GREETING} if (word === 'stop') say('move done');`).split('"')[3] ?? '',
+  ]);
+  expect(await obedient.ask('move', { stop: 20, end: 60_000 }, 'go 0 steps 1')).toBe('done');
+  obedient.end();
+});
+
+test('what is no engine is not admitted', async () => {
+  expect((await contested('no/such/program', 'random')).complaints[0]).toContain('no/such/program: does not start');
+  expect((await contested(program(`say('hello');`), 'random')).complaints[0]).toContain('it said "hello"');
+  await expect(startProgram(['no-such-program'])).rejects.toThrow(EngineFault);
+});
+
+test('the check says what is wrong', { timeout: 120_000 }, async () => {
+  const { code, said } = await typed('engine', 'check', program(`${GREETING} if (word === 'go') say('move ' + legal.at(-1) + '!');`));
+  expect(code).toBe(1);
+  expect(said.filter((line) => line.startsWith('✗'))[0]).toContain('is not a legal move');
+});
+
+test('programs of others never see the seed', { timeout: 120_000 }, async () => {
+  const file = join(folder, 'heard.txt');
+  const spy = program(
+    `${GREETING} (await import('node:fs')).appendFileSync(${JSON.stringify(file)}, line + '\\n'); if (word === 'go') say('move ' + legal[0]);`,
+  );
+  await typed(
+    'arena',
+    '--bots',
+    `${spy},random`,
+    '--rounds',
+    '4',
+    '--steps',
+    '1',
+    '--games',
+    '1',
+    '--workers',
+    '1',
+    '--seed',
+    'top-secret-seed',
+  );
+  const heard = readFileSync(file, 'utf8');
+  expect(heard).toContain('game {');
+  expect(heard).not.toContain('top-secret-seed');
+});
