@@ -41,7 +41,7 @@ export interface Scratch {
 }
 
 /** What is made and not written: also packages, which are linked instead. */
-const MADE = new Set(['node_modules', 'dist', '.cache', '.git', 'data', 'coverage']);
+const MADE = new Set(['node_modules', 'dist', '.cache', '.git', 'data', 'coverage', '.svelte-check']);
 
 /** Throws if an edit does not fit: then there is no copy. */
 export function scratchCopy(edits: readonly Edit[] = []): Scratch {
