@@ -52,15 +52,11 @@ test('every block of every step is left out once', () => {
   expect(left.map(([step, block]) => ofStep(step)[block])).toEqual(blocks);
 });
 
-test.each(left)(
-  'step %i without its block %i: an error names what is missing',
-  async (step, block, check, says) => {
-    const without = blocks.filter((one) => one !== ofStep(step)[block]);
-    expect(String(await check(without.map(editOf)))).toMatch(says);
-  },
-  300_000,
-);
+test.each(left)('step %i without its block %i: an error names what is missing', async (step, block, check, says) => {
+  const without = blocks.filter((one) => one !== ofStep(step)[block]);
+  expect(String(await check(without.map(editOf)))).toMatch(says);
+});
 
 test('without the command a test names it', async () => {
   expect(await written(all)).toMatch(/help\/outline\.gen\.ts is not what docs\/rules says: npm run rules-words/);
-}, 300_000);
+});
