@@ -1,5 +1,5 @@
 /** Whoever leaves out a step of “Adding an ability” in CONTRIBUTING.md is told which. */
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Block, blocks, editOf } from './contributing.ts';
 import { type Edit, edited, type Scratch, scratchCopy } from './scratch.ts';
 import { typeErrors } from './types.ts';
@@ -9,17 +9,19 @@ type Check = (edits: readonly Edit[]) => string[] | Promise<string>;
 const files = [...new Set(blocks.map(({ file }) => file))].filter((file) => file.endsWith('.ts'));
 const types: Check = (edits) => typeErrors(edited(edits), files);
 
-/** What is said in a copy, in which what is generated has been written unless a check does so itself. */
+let copy: Scratch;
+beforeAll(() => {
+  copy = scratchCopy();
+});
+afterAll(() => copy?.remove());
+
+/** What is said in the copy, in which what is generated has been written unless a check does so itself. */
 const inCopy =
   (look: (copy: Scratch) => Promise<{ readonly output: string }>, isWritten = true): Check =>
   async (edits) => {
-    const copy = scratchCopy(edits);
-    try {
-      if (isWritten) await copy.run('tools/rules-words.ts');
-      return (await look(copy)).output;
-    } finally {
-      copy.remove();
-    }
+    copy.change(edits);
+    if (isWritten) await copy.run('tools/rules-words.ts');
+    return (await look(copy)).output;
   };
 const tests = (file: string) => (copy: Scratch) => copy.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', file);
 
