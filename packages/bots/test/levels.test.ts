@@ -6,7 +6,7 @@ import { BOT_NAMES, type Bot, type BotName, botOf, LEVELS, namesOf, partsOf, pla
 
 const STEPS = { steps: 60 };
 /** Slow players play short games. */
-const ROUNDS: Partial<Record<BotName, number>> = { random: 10, greedy: 10, expert: 3, master: 3 };
+const ROUNDS: Partial<Record<BotName, number>> = { random: 10, expert: 3, master: 3 };
 const FEW_ROUNDS = 4;
 /** They differ in numbers alone, or think as others do: what the planner can finish at any table they can. */
 const SHORT: readonly BotName[] = ['learner', 'dabbler', 'casual', 'seasoned', 'expert', 'casual-raider'];
