@@ -82,16 +82,17 @@ test('the game is long', () => {
   expect(rows.length).toBeGreaterThan(WANTED);
 });
 
-test.each(['news?since=0', 'views?since=0&until=100', 'log'])(
-  'whoever asks for %s again and again is refused before long, and others are not',
-  async (path) => {
-    const eve = stranger();
-    expect(await often(10, () => eve.ask('GET', `/tables/${id}/${path}`))).not.toContain(429);
-    const statuses = await Promise.all(Array.from({ length: 250 }, () => eve.ask('GET', `/tables/${id}/${path}`)));
-    expect(statuses.filter(({ status }) => status === 429).length).toBeGreaterThan(50);
-    expect((await stranger().ask('GET', `/tables/${id}/${path}`)).status).toBe(200);
-  },
-);
+test.each([
+  ['news?since=0', 100],
+  ['views?since=0&until=100', 250],
+  ['log', 250],
+])('whoever asks for %s again and again is refused before long, and others are not', async (path, times) => {
+  const eve = stranger();
+  expect(await often(10, () => eve.ask('GET', `/tables/${id}/${path}`))).not.toContain(429);
+  const statuses = await Promise.all(Array.from({ length: times }, () => eve.ask('GET', `/tables/${id}/${path}`)));
+  expect(statuses.filter(({ status }) => status === 429).length).toBeGreaterThan(50);
+  expect((await stranger().ask('GET', `/tables/${id}/${path}`)).status).toBe(200);
+});
 
 test('many looks from afar have no more rows played again than an address may', async () => {
   const eve = stranger();
@@ -102,7 +103,7 @@ test('many looks from afar have no more rows played again than an address may', 
 
 test('streams that begin at the beginning count too', async () => {
   const eve = stranger();
-  const streams = await Promise.allSettled(Array.from({ length: 100 }, () => eve.listen(`/tables/${id}/stream?since=0`)));
+  const streams = await Promise.allSettled(Array.from({ length: 60 }, () => eve.listen(`/tables/${id}/stream?since=0`)));
   expect(streams.some(({ status }) => status === 'rejected')).toBe(true);
   for (const stream of streams) if (stream.status === 'fulfilled') stream.value.close();
 });
