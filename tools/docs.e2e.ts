@@ -6,7 +6,7 @@ import { openBrowser } from '../packages/web/e2e/browser.ts';
 import { freshReference } from './docs.ts';
 import { root } from './sources.ts';
 
-test('/docs is the reference, and finds what is looked for', { timeout: 90_000 }, async () => {
+test('/docs is the reference, and finds what is looked for', async () => {
   const server = await createServer(join(root, 'packages/web/dist'), undefined, await freshReference());
   onTestFinished(() => server.close());
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
@@ -15,7 +15,7 @@ test('/docs is the reference, and finds what is looked for', { timeout: 90_000 }
   const page = await browser.newPage();
   page.setDefaultTimeout(15_000);
   await page.goto(address);
-  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -10,7 +10,7 @@ const DRAWING = `
 console.log(\`\${regions.length} regions, \${width} × \${height}\`);
 `;
 
-test('Vite builds a page from the READMEs, and its games come to their end in the browser', { timeout: 90_000 }, async () => {
+test('Vite builds a page from the READMEs, and its games come to their end in the browser', async () => {
   const scratch = await scratchProject();
   onTestFinished(scratch.remove);
   scratch.write(
@@ -31,7 +31,7 @@ test('Vite builds a page from the READMEs, and its games come to their end in th
   page.on('console', (message) => heard.push(message.text()));
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
   await page.goto(address);
-  await expect.poll(() => heard.filter((line) => line.startsWith('the end')).length, { timeout: 30_000 }).toBe(2);
+  await expect.poll(() => heard.filter((line) => line.startsWith('the end')).length).toBe(2);
   await expect.poll(() => heard).toContain('30 regions, 928 × 792');
   expect(heard.filter((line) => line.startsWith('error'))).toEqual([]);
 });

@@ -20,7 +20,7 @@ beforeAll(async () => {
     scratch.write(`${fileOf(name)}.mjs`, shownProgram(scratch, name));
     scratch.write(`${fileOf(name)}.ts`, shownProgram(scratch, name));
   }
-}, 60_000);
+});
 afterAll(() => scratch?.remove());
 
 const guide = (): string => /```ts\n([\s\S]*?)```/.exec(readFileSync(join(root, 'docs/guide/rules-api.md'), 'utf8'))?.[1] ?? '';

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path';
 import { bundle } from './pack/bundle.ts';
 import { declarationsOf } from './pack/declarations.ts';
 import { dataOf, doorsOf, manifestIn, packedManifest } from './pack/manifest.ts';
-import { giveUp, run } from './setup.mjs';
+import { compiler, giveUp, run } from './setup.mjs';
 import { root } from './sources.ts';
 
 const PACKAGES = ['rules', 'bots', 'wording', 'drawings'] as const;
@@ -24,7 +24,7 @@ export const weightOf = ({ files }: Tarball): number =>
 
 /** Packs every public package into a folder. */
 export async function pack(into: string): Promise<Tarball[]> {
-  if (run('node_modules/typescript/bin/tsc', '--build', 'packages/bots', 'packages/wording', 'packages/drawings') !== 0)
+  if (run(compiler, '--build', 'packages/bots', 'packages/wording', 'packages/drawings') !== 0)
     giveUp('The declarations could not be written.');
   mkdirSync(into, { recursive: true });
   // Of an older version nothing is left: whoever installs what lies there gets one of each.

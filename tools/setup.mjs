@@ -20,6 +20,9 @@ const brought = Object.entries(runtimes).find(([machine]) => machine === `${proc
 const runtime = brought && join(root, 'node_modules', brought, 'bin', onWindows ? 'node.exe' : 'node');
 const isNewEnough = Number.parseInt(process.versions.node, 10) >= 24;
 
+/** What checks types and writes declarations. Tools that ask a compiler questions have the older `typescript`, which answers in JavaScript. */
+export const compiler = 'node_modules/@typescript/native/bin/tsc';
+
 /** @param {string} sentence */
 export function say(sentence) {
   console.log(`elbowroom: ${sentence}`);

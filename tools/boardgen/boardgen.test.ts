@@ -37,7 +37,7 @@ test.each(everyId())('%s in the packages is what its listing says', (id) => {
   expect(boards.get(id)).toEqual({ ...nameless, regions: board.regions.map(({ name: __, ...region }) => region) });
 });
 
-test.each(everyLessonId())('%s of the lessons is what its listing says, and drawn from it', { timeout: 20_000 }, (id) => {
+test.each(everyLessonId())('%s of the lessons is what its listing says, and drawn from it', (id) => {
   const listing = readLessonListing(id);
   const drawn = draw(listing);
   expect(readFileSync(lessonFile(id), 'utf8')).toBe(lessonText(listing.board));
@@ -45,11 +45,11 @@ test.each(everyLessonId())('%s of the lessons is what its listing says, and draw
   expect([...lintBoard(listing.board, 'classic'), ...lintDrawing(listing.board, drawn)]).toEqual([]);
 });
 
-test('the same listing gives the same drawing, byte for byte', { timeout: 20_000 }, () => {
+test('the same listing gives the same drawing, byte for byte', () => {
   expect(drawnText(draw(readListing('S1a')))).toBe(readFileSync(drawnFile('S1a'), 'utf8'));
 });
 
-test('a coast drawn by hand is followed', { timeout: 20_000 }, () => {
+test('a coast drawn by hand is followed', () => {
   expect(drawnText(draw(readListing('S1b')))).toBe(readFileSync(drawnFile('S1b'), 'utf8'));
 });
 

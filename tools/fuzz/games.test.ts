@@ -49,7 +49,7 @@ beforeAll(() => {
     moves += played.moves;
     if (played.failure !== undefined) failures.push({ ...played.failure, reproduced: reproduction(game, SEED) });
   }
-}, 120_000);
+});
 
 describe('random games of every edition, two to five seats', () => {
   test.each([...invariants.map(({ name }) => name), 'always a legal move until the end', 'every listed move applies', 'the game ends'])(

@@ -1,5 +1,5 @@
 /** Whoever leaves out a step of “Adding an ability” in CONTRIBUTING.md is told which. */
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Block, blocks, editOf } from './contributing.ts';
 import { type Edit, edited, type Scratch, scratchCopy } from './scratch.ts';
 import { typeErrors } from './types.ts';
@@ -9,17 +9,19 @@ type Check = (edits: readonly Edit[]) => string[] | Promise<string>;
 const files = [...new Set(blocks.map(({ file }) => file))].filter((file) => file.endsWith('.ts'));
 const types: Check = (edits) => typeErrors(edited(edits), files);
 
-/** What is said in a copy, in which what is generated has been written unless a check does so itself. */
+let copy: Scratch;
+beforeAll(() => {
+  copy = scratchCopy();
+});
+afterAll(() => copy?.remove());
+
+/** What is said in the copy, in which what is generated has been written unless a check does so itself. */
 const inCopy =
   (look: (copy: Scratch) => Promise<{ readonly output: string }>, isWritten = true): Check =>
   async (edits) => {
-    const copy = scratchCopy(edits);
-    try {
-      if (isWritten) await copy.run('tools/rules-words.ts');
-      return (await look(copy)).output;
-    } finally {
-      copy.remove();
-    }
+    copy.change(edits);
+    if (isWritten) await copy.run('tools/rules-words.ts');
+    return (await look(copy)).output;
   };
 const tests = (file: string) => (copy: Scratch) => copy.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', file);
 
@@ -52,15 +54,11 @@ test('every block of every step is left out once', () => {
   expect(left.map(([step, block]) => ofStep(step)[block])).toEqual(blocks);
 });
 
-test.each(left)(
-  'step %i without its block %i: an error names what is missing',
-  async (step, block, check, says) => {
-    const without = blocks.filter((one) => one !== ofStep(step)[block]);
-    expect(String(await check(without.map(editOf)))).toMatch(says);
-  },
-  300_000,
-);
+test.each(left)('step %i without its block %i: an error names what is missing', async (step, block, check, says) => {
+  const without = blocks.filter((one) => one !== ofStep(step)[block]);
+  expect(String(await check(without.map(editOf)))).toMatch(says);
+});
 
 test('without the command a test names it', async () => {
   expect(await written(all)).toMatch(/help\/outline\.gen\.ts is not what docs\/rules says: npm run rules-words/);
-}, 300_000);
+});

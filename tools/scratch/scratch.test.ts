@@ -23,7 +23,7 @@ test('a copy passes as the repo does, and a break in it is noticed in every pack
   expect([good.status, good.failed]).toEqual([0, []]);
   expect(good.passed.length).toBeGreaterThan(0);
   expect(bad.failed).toEqual([...good.passed, expect.stringContaining(torn)]);
-}, 120_000);
+});
 
 test('whatever Node can run is run in the copy, and nothing is left of it', async () => {
   const words = "import { sha256 } from '@elbowroom/rules/record';\nconsole.log(sha256('').slice(0, 4), process.cwd());\n";
@@ -31,7 +31,7 @@ test('whatever Node can run is run in the copy, and nothing is left of it', asyn
   expect(await run('tools/hello.ts')).toEqual({ status: 0, output: `e3b0c442 ${folder}\n` });
   remove();
   expect(existsSync(folder)).toBe(false);
-}, 60_000);
+});
 
 test.each<[string, Edit, RegExp]>([
   ['a text that is not there', ['README.md', 'no such words', 'x'], /^README.md has this 0 times, not once: no such words$/],

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { root } from '../sources.ts';
+import { filesLike, root } from '../sources.ts';
 
 /** In this file this text, which must be there once, becomes that. An empty text to look for: the file is new. */
 export type Edit = readonly [file: string, search: string, replacement: string];
@@ -35,13 +35,15 @@ export interface Scratch {
   readonly folder: string;
   /** Node with these arguments, in the folder. */
   readonly run: (...args: string[]) => Promise<Run>;
+  /** As if it had been made with other edits: what is generated and left out of them is as it is in the repo. */
+  readonly change: (edits: readonly Edit[]) => void;
   /** The unit tests in these files. */
   readonly test: (...files: string[]) => Promise<Tested>;
   readonly remove: () => void;
 }
 
 /** What is made and not written: also packages, which are linked instead. */
-const MADE = new Set(['node_modules', 'dist', '.cache', '.git', 'data', 'coverage']);
+const MADE = new Set(['node_modules', 'dist', '.cache', '.git', 'data', 'coverage', '.svelte-check']);
 
 /** Throws if an edit does not fit: then there is no copy. */
 export function scratchCopy(edits: readonly Edit[] = []): Scratch {
@@ -50,16 +52,33 @@ export function scratchCopy(edits: readonly Edit[] = []): Scratch {
   for (const name of readdirSync(root))
     cpSync(join(root, name), join(folder, name), { recursive: true, filter: (path) => !MADE.has(basename(path)) });
   linkPackages(folder);
-  for (const [file, text] of changed) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  write(folder, changed);
+  let now = changed;
   return {
     folder,
+    change(others) {
+      const next = edited(others);
+      for (const file of [...now.keys(), ...filesLike('**/*.gen.ts')]) restore(folder, file);
+      write(folder, next);
+      now = next;
+    },
     run: (...args) => ran(folder, args),
     test: (...files) => tested(folder, files),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+function write(folder: string, texts: ReadonlyMap<string, string>): void {
+  for (const [file, text] of texts) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+/** As it is in the repo, which may be: not there. */
+function restore(folder: string, file: string): void {
+  if (existsSync(join(root, file))) cpSync(join(root, file), join(folder, file));
+  else rmSync(join(folder, file), { force: true });
 }
 
 /** The files that are changed, as they are in the copy. */

@@ -32,7 +32,7 @@ afterEach(() => {
 test.each([
   { edition: 'classic', seats: 2 },
   { edition: 'azeroth', seats: 4 },
-] as const)('no turn of $edition takes more than a tenth over its budget', { timeout: 60_000 }, async ({ edition, seats }) => {
+] as const)('no turn of $edition takes more than a tenth over its budget', async ({ edition, seats }) => {
   const { botOf } = await import('../src/index.ts');
   const ms = 400;
   const master = botOf('master', 'budget');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { samplesFrom } from '../tuning/company.ts';
 import { judgeOf } from '../tuning/traits.ts';
 
-test('a judge who has seen some of their games tells them apart in others', { timeout: 120_000 }, () => {
+test('a judge who has seen some of their games tells them apart in others', () => {
   const judge = judgeOf(samplesFrom('casual', 'classic', 'seen', 18));
   const others = samplesFrom('casual', 'classic', 'unseen', 9);
   const right = others.filter(({ character, traits }) => judge(traits) === character).length;

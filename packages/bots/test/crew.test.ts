@@ -41,7 +41,7 @@ async function opening(crew: Crew, steps = 4000): Promise<string> {
   return move === undefined ? '' : text(move);
 }
 
-test('the same seed and steps make the same game, with helpers too', { timeout: 60_000 }, async () => {
+test('the same seed and steps make the same game, with helpers too', async () => {
   const play = (): Promise<{ readonly moves: readonly string[] }> =>
     playTogether(
       { edition: 'classic', seats: 2, seed: 'crew' },

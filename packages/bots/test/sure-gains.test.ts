@@ -19,7 +19,6 @@ function wasteOf(name: BotName): Waste {
 
 test.each(['novice', 'learner', 'dabbler', 'casual', 'seasoned'] as const)(
   '%s leaves no sure gain lying, and passes few over for a roll',
-  { timeout: 60_000 },
   (level) => {
     const { ends, late, lateLeft, left, passed, rolls } = wasteOf(level);
     expect(rolls).toBeGreaterThan(20);

@@ -32,7 +32,7 @@ test('the arena plays by what was agreed on', async () => {
   const { code, said } = await typed('arena', ...args);
   expect(code).toBe(0);
   expect(JSON.parse(said.join('\n'))).toMatchObject({ agreement: { rounds: 4 }, played: 2 });
-}, 30_000);
+});
 
 describe.each(['simulate', 'arena'])('%s', (command) => {
   test.each([

@@ -21,14 +21,14 @@ test('the arena plays homemade tiles on a homemade map, and says so', async () =
   expect(await coinsWith(...own)).not.toEqual(await coinsWith());
   const { said } = await typed(...asked, ...own);
   expect(said[0]).toMatch(/^classic, 2 seats, with homemade things, 2 games/);
-}, 60_000);
+});
 
 test('a map as the page saves it, without an id, is played on too', async () => {
   const { id: _, ...content } = JSON.parse(readFileSync(homemade('honeycomb'), 'utf8'));
   const saved = join(folder, 'saved.json');
   writeFileSync(saved, JSON.stringify({ elbowroom: 'map', format: 1, edition: 'classic', name: 'Honeycomb', content }));
   expect(await typed(...asked, '--map', saved)).toMatchObject({ code: 0, complaints: [] });
-}, 60_000);
+});
 
 test('what cannot be played is refused before the first game, with its file and fault', async () => {
   const bad = join(folder, 'bad.json');

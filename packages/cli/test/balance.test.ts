@@ -30,7 +30,7 @@ test('a tile on a map: the same figures from any number of threads, and marked a
   expect(faces.map(({ id }: { id: string }) => id)).toEqual(['rift']);
   expect(tiles.filter(({ isMarked }: { isMarked: boolean }) => isMarked)).toMatchObject([{ id: 'otters', reigns: 2 }]);
   expect(verdicts.tiles).toEqual([]); // two reigns are too few for one
-}, 60_000);
+});
 
 test('as text in both languages, and a broken run goes on where it was', async () => {
   const save = join(folder, 'kept.jsonl');
@@ -50,14 +50,14 @@ test('as text in both languages, and a broken run goes on where it was', async (
     code: 2,
     said: `elbowroom: ${save} is from another study, or by other bots`,
   });
-}, 60_000);
+});
 
 test('values and effects are tried with as many games as may be played', async () => {
   const { code, said } = await typed('balance', '--tile', tile, '--rounds', '4', '--games', '8', '--workers', '1', '--trim', '--json');
   const { best, ended, games } = JSON.parse(said.join('\n'));
   expect({ code, ended, games }).toEqual({ code: 1, ended: 'spent', games: 8 });
   expect(best.homebrew.races[0].id).toBe('otters');
-}, 60_000);
+});
 
 const bad = file('bad.json', { races: [{ id: 'trolls', value: 12, effects: [{ effect: 'discount', tokens: 9 }] }] });
 

@@ -91,4 +91,4 @@ test('a dash reads from the input', () => {
   const script = fileURLToPath(new URL('../elbowroom.mjs', import.meta.url));
   const { status, stdout } = spawnSync(process.execPath, [script, 'replay', '-'], { encoding: 'utf8', input: whole });
   expect([status, stdout.split('\n')[0]?.startsWith('-: ')]).toEqual([0, true]);
-}, 30_000);
+});

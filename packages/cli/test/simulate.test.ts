@@ -55,4 +55,4 @@ test('the real command answers in JSON and complains on the error stream', () =>
   expect(bad.status).toBe(2);
   expect(bad.stdout).toBe('');
   expect(bad.stderr).toMatch('usage: elbowroom simulate');
-}, 30_000);
+});

@@ -8,7 +8,7 @@ import { cacheControl } from './headers.ts';
 import { furnish, type House } from './house.ts';
 import { lost } from './lost.ts';
 import { makeMetrics } from './metrics.ts';
-import { realOutside } from './outside.ts';
+import { type Outside, realOutside } from './outside.ts';
 import type { Store } from './store/store.ts';
 import { requestsUnderWay } from './under-way.ts';
 
@@ -19,6 +19,8 @@ export interface Games {
   readonly config: Config;
   /** Closed with the server. */
   readonly store: Store;
+  /** Left out: the real one. */
+  readonly outside?: Outside;
 }
 
 /**
@@ -51,12 +53,12 @@ async function addFolder(server: FastifyInstance, root: string, prefix: string, 
   });
 }
 
-async function addGames(server: FastifyInstance, { config, store }: Games): Promise<void> {
+async function addGames(server: FastifyInstance, { config, store, outside = realOutside }: Games): Promise<void> {
   const metrics = makeMetrics(() => ({ rooms: house.rooms.size, streams: house.rooms.watchers.count() }));
   collectDefaultMetrics({ register: metrics.registry });
   const house: House = furnish({
     config,
-    outside: realOutside,
+    outside,
     store,
     thinker: startThinker(config.botThreads),
     metrics,

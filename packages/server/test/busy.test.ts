@@ -63,6 +63,6 @@ test('a bot that waits for a thread keeps its lease: the other node does not thi
   const options = { edition: 'classic', undo: true, spectators: true } as const;
   const games = await Promise.all([0, 1, 2].map(() => houses[0]?.tables.open(anna, { options, isPrivate: true, seats: bots })));
   const moves = async (): Promise<number[]> => Promise.all(games.map(async (game) => (await store.rowsSince(game?.id ?? '', 0)).length));
-  await expect.poll(async () => Math.min(...(await moves())), { timeout: 4 * BUSY_MS }).toBeGreaterThan(1);
+  await expect.poll(async () => Math.min(...(await moves()))).toBeGreaterThan(1);
   expect(new Set(asked).size).toBe(asked.length);
-}, 30_000);
+});

@@ -58,6 +58,9 @@ export interface Client {
   readonly listen: (path: string, headers?: Record<string, string>) => Promise<Listener>;
 }
 
+/** What has not come by then will not come: no figure of how fast a machine is, for others may work on it too. */
+export const PATIENCE_MS = 60_000;
+
 export function clientOf(address: string, token?: string): Client {
   const base = `${address}/api/v1`;
   const identity: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -67,7 +70,7 @@ export function clientOf(address: string, token?: string): Client {
     async ask(method, path, body, headers = {}) {
       const answer = await fetch(`${base}${path}`, {
         method,
-        signal: AbortSignal.timeout(15_000),
+        signal: AbortSignal.timeout(PATIENCE_MS),
         headers: { ...identity, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
@@ -115,7 +118,7 @@ async function listenTo(url: string, headers: Record<string, string>): Promise<L
     news: () => heard.filter(({ event }) => event === 'news').map(({ data }) => data),
     isOver: () => isOver,
     close: () => stop.abort(),
-    until: (fits, ms = 10_000) =>
+    until: (fits, ms = PATIENCE_MS) =>
       new Promise((resolve, reject) => {
         const look = (): void => {
           const found = heard.find(fits);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { apply, legalMoves, newGame, outcome, text, toDecide } from '@elbowroom/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { realOutside } from '../src/outside.ts';
 import { createServer } from '../src/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Row } from '../src/store/store.ts';
@@ -28,6 +29,9 @@ function longGame(): Row[] {
   return rows;
 }
 
+/** No time passes: however long the answers take, nobody may do more meanwhile. */
+const standing = { ...realOutside, steady: () => 0 };
+
 let folder: string;
 let address: string;
 let rows: Row[];
@@ -47,7 +51,7 @@ beforeAll(async () => {
     ELBOWROOM_BOT_THREADS: '1',
     ELBOWROOM_BEHIND_PROXY: '1',
   };
-  const server = await createServer(undefined, { config: readConfig(env), store });
+  const server = await createServer(undefined, { config: readConfig(env), store, outside: standing });
   address = await server.listen({ host: '127.0.0.1', port: 0 });
   stop = () => server.close();
 });
@@ -78,28 +82,28 @@ test('the game is long', () => {
   expect(rows.length).toBeGreaterThan(WANTED);
 });
 
-test.each(['news?since=0', 'views?since=0&until=100', 'log'])(
-  'whoever asks for %s again and again is refused before long, and others are not',
-  async (path) => {
-    const eve = stranger();
-    expect(await often(10, () => eve.ask('GET', `/tables/${id}/${path}`))).not.toContain(429);
-    const statuses = await Promise.all(Array.from({ length: 250 }, () => eve.ask('GET', `/tables/${id}/${path}`)));
-    expect(statuses.filter(({ status }) => status === 429).length).toBeGreaterThan(50);
-    expect((await stranger().ask('GET', `/tables/${id}/${path}`)).status).toBe(200);
-  },
-);
+test.each([
+  ['news?since=0', 100],
+  ['views?since=0&until=100', 250],
+  ['log', 250],
+])('whoever asks for %s again and again is refused before long, and others are not', async (path, times) => {
+  const eve = stranger();
+  expect(await often(10, () => eve.ask('GET', `/tables/${id}/${path}`))).not.toContain(429);
+  const statuses = await Promise.all(Array.from({ length: times }, () => eve.ask('GET', `/tables/${id}/${path}`)));
+  expect(statuses.filter(({ status }) => status === 429).length).toBeGreaterThan(50);
+  expect((await stranger().ask('GET', `/tables/${id}/${path}`)).status).toBe(200);
+});
 
 test('many looks from afar have no more rows played again than an address may', async () => {
   const eve = stranger();
-  const began = performance.now();
-  const statuses = await Promise.all(Array.from({ length: 200 }, () => eve.ask('GET', `/tables/${id}/news?since=0`)));
+  const statuses = await Promise.all(Array.from({ length: 100 }, () => eve.ask('GET', `/tables/${id}/news?since=0`)));
   const replayed = statuses.filter(({ status }) => status === 200).length * (rows.length - 1);
-  expect(replayed).toBeLessThanOrEqual(20_000 + performance.now() - began);
+  expect(replayed).toBeLessThanOrEqual(20_000);
 });
 
 test('streams that begin at the beginning count too', async () => {
   const eve = stranger();
-  const streams = await Promise.allSettled(Array.from({ length: 100 }, () => eve.listen(`/tables/${id}/stream?since=0`)));
+  const streams = await Promise.allSettled(Array.from({ length: 60 }, () => eve.listen(`/tables/${id}/stream?since=0`)));
   expect(streams.some(({ status }) => status === 'rejected')).toBe(true);
   for (const stream of streams) if (stream.status === 'fulfilled') stream.value.close();
 });

@@ -51,16 +51,12 @@ async function playOn(guest: Client, ids: readonly string[], version: string): P
   }
 }
 
-test.each(keptVersions)(
-  'tables that a server of version $version has begun are played to their end',
-  async ({ version, folder: kept }) => {
-    const folder = mkdtempSync(join(tmpdir(), 'elbowroom-deploy-'));
-    const before = await startNode({ ELBOWROOM_DATA: folder, ELBOWROOM_LOG: 'error', ELBOWROOM_TICK: '50' }, join(kept, 'server.mjs'));
-    const { token, ids } = await playHalf(before.address).finally(before.stop);
-    expect([before.child.exitCode, before.errors()]).toEqual([0, expect.stringMatching(/^Elbowroom is at \S+\n$/)]);
-    const today = await serverIn(folder);
-    await playOn(clientOf(today.address, token), ids, version).finally(today.stop);
-    rmSync(folder, { recursive: true });
-  },
-  120_000,
-);
+test.each(keptVersions)('tables that a server of version $version has begun are played to their end', async ({ version, folder: kept }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'elbowroom-deploy-'));
+  const before = await startNode({ ELBOWROOM_DATA: folder, ELBOWROOM_LOG: 'error', ELBOWROOM_TICK: '50' }, join(kept, 'server.mjs'));
+  const { token, ids } = await playHalf(before.address).finally(before.stop);
+  expect([before.child.exitCode, before.errors()]).toEqual([0, expect.stringMatching(/^Elbowroom is at \S+\n$/)]);
+  const today = await serverIn(folder);
+  await playOn(clientOf(today.address, token), ids, version).finally(today.stop);
+  rmSync(folder, { recursive: true });
+});

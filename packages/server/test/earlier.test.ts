@@ -32,7 +32,7 @@ const folder = mkdtempSync(join(tmpdir(), 'elbowroom-earlier-'));
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres?.stop();
   rmSync(folder, { recursive: true });

@@ -32,14 +32,14 @@ test('a table that nobody is at leaves the lobby after its hours, closed and not
   const lobby = await anna.listen('/tables/stream');
   const [old, young] = [await keptSince(3), await keptSince(1)];
   await expect.poll(listed).toEqual(expect.arrayContaining([old, young, watched]));
-  await expect.poll(listed, { timeout: 10_000 }).not.toContain(old);
+  await expect.poll(listed).not.toContain(old);
   await lobby.until(({ data }) => lobby.heard.length > 1 && !data.tables.some(({ id }) => id === old));
   expect(await listed()).toEqual(expect.arrayContaining([young, watched]));
   expect((await anna.ask('GET', `/tables/${old}`)).body).toMatchObject({ id: old, status: 'closed' });
   expect((await anna.ask('POST', `/tables/${old}/seats`, {})).body.code).toBe('not-open');
 
   stream.close();
-  await expect.poll(listed, { timeout: 10_000 }).not.toContain(watched);
+  await expect.poll(listed).not.toContain(watched);
   lobby.close();
 });
 
@@ -54,9 +54,9 @@ test('a private table that nobody is at is closed too; long after, it is deleted
   const shut = await Promise.all([4, 2].map((count) => table({ status: 'closed', made: days(count) })));
   const over = await Promise.all([6, 4].map((count) => table({ status: 'finished', made: days(count) })));
   const statusOf = async (id: string): Promise<string> => (await anna.ask('GET', `/tables/${id}`)).body.status;
-  await expect.poll(() => statusOf(hidden), { timeout: 10_000 }).toBe('closed');
+  await expect.poll(() => statusOf(hidden)).toBe('closed');
   const left = (ids: readonly string[]) => Promise.all(ids.map(async (id) => (await store.game(id)) !== undefined));
-  await expect.poll(() => left([...shut, ...over]), { timeout: 10_000 }).toEqual([false, true, false, true]);
+  await expect.poll(() => left([...shut, ...over])).toEqual([false, true, false, true]);
   expect((await anna.ask('GET', `/tables/${over[0]}`)).body.code).toBe('no-table');
   expect((await anna.ask('GET', '/guests/me')).status).toBe(200);
 });

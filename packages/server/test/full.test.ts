@@ -72,7 +72,7 @@ test('SQLite', async () => {
       store.append({ game: game.id, after: i - 1, rows: [{ seq: i, at: i, kind: 'move', body: '' }], duty: { due: 9e12 } }),
     );
   });
-}, 30_000);
+});
 
 test('Postgres', async () => {
   const database = await startPostgres();
@@ -86,4 +86,4 @@ test('Postgres', async () => {
       await connection.query(`CREATE TRIGGER full_${table} BEFORE INSERT OR UPDATE ON ${table} FOR EACH ROW EXECUTE FUNCTION refuse()`);
     await connection.end();
   });
-}, 60_000);
+});

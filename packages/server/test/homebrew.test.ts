@@ -41,7 +41,7 @@ test('bots play with them, and the next table has them too', async () => {
   const { body: table } = await open(homebrew, { seats: ['me', 'random'] });
   await anna.ask('POST', `/tables/${table.id}/resign`, {});
   const watch = await bert.listen(`/tables/${table.id}/stream`);
-  await watch.until(({ data }) => data.outcome !== undefined, 30_000);
+  await watch.until(({ data }) => data.outcome !== undefined);
   watch.close();
   const { body: next } = await anna.ask('POST', `/tables/${table.id}/rematch`);
   expect(next.options.homebrew).toEqual(homebrew);

@@ -85,7 +85,7 @@ const streams = async (): Promise<number> => {
 };
 
 /** Whoever has hung up is known to have: only so many are on the line, and nothing is being found out for others. */
-const quiet = (left = 0): Promise<void> => expect.poll(async () => [open, await streams()], { timeout: 5000 }).toEqual([0, left]);
+const quiet = (left = 0): Promise<void> => expect.poll(async () => [open, await streams()]).toEqual([0, left]);
 
 /** As many as a guest may have: in the end none is refused. */
 async function demandAllPlaces(path: string): Promise<void> {
@@ -94,7 +94,7 @@ async function demandAllPlaces(path: string): Promise<void> {
     for (const call of calls) if (call.status === 'fulfilled') call.value.close();
     return calls.filter(({ status }) => status === 'rejected').length;
   };
-  await expect.poll(refused, { timeout: 5000, interval: 500 }).toBe(0);
+  await expect.poll(refused, { interval: 500 }).toBe(0);
 }
 
 test.each(['/tables/stream', 'table'])('who hangs up at once leaves no place taken: %s', async (which) => {
@@ -113,7 +113,7 @@ test('who hangs up at once is not shown as present', async () => {
   const carl = await (await guestAt(address, 'Carl')).listen(path);
   const presence = (): unknown[] => [bert, carl].map(({ heard }) => heard.findLast(({ event }) => event === 'presence')?.data);
   const two = { here: [false, false], spectators: 2 };
-  await expect.poll(presence, { timeout: 5000 }).toEqual([two, two]);
+  await expect.poll(presence).toEqual([two, two]);
   for (const { close } of [bert, carl]) close();
   await expect.poll(streams).toBe(0);
 });

@@ -23,14 +23,14 @@ test('a second process on one file does not start, and says who holds it; one th
   await first.kill();
   const next = await startNode(env);
   expect(await next.stop()).toBe(0);
-}, 60_000);
+});
 
 test('a server on the port of a running one does not start, and says where that one is', async () => {
   const first = await startNode({ ELBOWROOM_DATA: dataFolder() });
   const { port } = new URL(first.address);
   await expect(startNode({ ELBOWROOM_DATA: dataFolder(), PORT: port })).rejects.toThrow(`already running at http://127.0.0.1:${port}`);
   expect(await first.stop()).toBe(0);
-}, 60_000);
+});
 
 test('a process whose writing thread dies ends, and says why', async () => {
   const dying = new URL('dying-writer.mjs', import.meta.url).href;
@@ -39,7 +39,7 @@ test('a process whose writing thread dies ends, and says why', async () => {
   await guestAt(node.address, 'Die').catch(() => {});
   expect(await gone).toBe(1);
   expect(node.errors()).toMatch(/The thread that writes to the database has died.*start again/);
-}, 60_000);
+});
 
 /** All processes of a database, by the number of its first: the others are its children. */
 function processesOf(first: number): number[] {
@@ -68,4 +68,4 @@ test('a node that is asked to stop while Postgres is frozen has gone within ten 
     node.child.kill('SIGKILL');
     await database.stop();
   }
-}, 60_000);
+});

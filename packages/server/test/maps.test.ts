@@ -27,18 +27,14 @@ const open = (board: unknown, over: Record<string, unknown> = {}) =>
 test.each([
   ['classic', kettles],
   ['azeroth', twins],
-])(
-  'MAP-DATA-1 a game of %s on a map of one’s own is played to its end, exported and verified',
-  { timeout: 60_000 },
-  async (edition, board) => {
-    const table = await tableOf([anna, bert], { edition, board });
-    expect(table.options.board).toEqual(board);
-    const news = await playOn([anna, bert], table.id);
-    expect(news.view.board).toMatchObject({ id: board.id, shape: board.shape });
-    const { body: file } = await bert.ask<string>('GET', `/tables/${table.id}/file`);
-    expect(verify(readRecord(file)).flaws).toEqual([]);
-  },
-);
+])('MAP-DATA-1 a game of %s on a map of one’s own is played to its end, exported and verified', async (edition, board) => {
+  const table = await tableOf([anna, bert], { edition, board });
+  expect(table.options.board).toEqual(board);
+  const news = await playOn([anna, bert], table.id);
+  expect(news.view.board).toMatchObject({ id: board.id, shape: board.shape });
+  const { body: file } = await bert.ask<string>('GET', `/tables/${table.id}/file`);
+  expect(verify(readRecord(file)).flaws).toEqual([]);
+});
 
 test('whoever comes to a table sees its map before sitting down; lists only name it', async () => {
   const { status, body: table } = await open(kettles);

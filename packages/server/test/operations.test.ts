@@ -98,7 +98,7 @@ test('a game goes on after the power was cut, with every move that was acknowled
     expect(await after.stop()).toBe(0);
     rmSync(folder, { recursive: true });
   }
-}, 30_000);
+});
 
 test('the table of settings in the README names exactly the variables that are read', () => {
   const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');

@@ -54,7 +54,7 @@ test('the file of a game is found out when its seed, a move, the last position o
 test('bots play by themselves, and people may watch', async () => {
   const { body: table } = await anna.ask('POST', '/tables', { edition: 'azeroth', seats: ['random', 'random', 'random'] });
   const stream = await bert.listen(`/tables/${table.id}/stream`);
-  const { data } = await stream.until((said) => said.data.outcome !== undefined, 30_000);
+  const { data } = await stream.until((said) => said.data.outcome !== undefined);
   expect(data.control).toEqual(['bot', 'bot', 'bot']);
   expect(data.view.viewer).toBeUndefined();
   stream.close();

@@ -11,7 +11,7 @@ let other: Store;
 beforeAll(async () => {
   server = await startPostgres();
   [store, other] = await Promise.all([openPostgres(server.url, 'one', 4), openPostgres(server.url, 'two', 4)]);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all([store?.close(), other?.close()]);
   await server?.stop();
@@ -30,9 +30,9 @@ describe('Postgres', () => {
     await store.addGame(game);
     await store.append({ game: game.id, after: 0, rows: [{ seq: 1, at: 1, kind: 'move', body: 'done' }], duty: 'keep' });
     await store.tell(['lobby']);
-    await expect.poll(() => heard, { timeout: 5000 }).toEqual([game.id, 'lobby']);
+    await expect.poll(() => heard).toEqual([game.id, 'lobby']);
     await store.tell(['@here', '@gone', '@here']); // said in one breath: what was said last is heard last
-    await expect.poll(() => heard.slice(2), { timeout: 5000 }).toEqual(['@gone', '@here']);
+    await expect.poll(() => heard.slice(2)).toEqual(['@gone', '@here']);
     expect(own).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe('Postgres', () => {
       await third.append({ game: game.id, after: seq - 1, rows, duty, isOver: seq === APPENDS });
     }
     await third.close(); // a connection tells what it has counted when it ends
-    await expect.poll(async () => (await counted()).written, { timeout: 15_000 }).toBeGreaterThanOrEqual(before.written + APPENDS);
+    await expect.poll(async () => (await counted()).written).toBeGreaterThanOrEqual(before.written + APPENDS);
     expect((await counted()).read - before.read).toBeLessThan(20 * APPENDS);
   });
 

@@ -37,7 +37,7 @@ describe('SQLite', () => {
     db.close();
   });
 
-  test('is not ready while nothing can be written, though everything can be read', { timeout: 20_000 }, async () => {
+  test('is not ready while nothing can be written, though everything can be read', async () => {
     const file = join(folder, 'held.sqlite');
     const held = openSqlite(file);
     const other = new DatabaseSync(file);

@@ -359,7 +359,7 @@ export function storeContract(open: () => Store): void {
     expect(claims.flat().filter((id) => id === game.id)).toHaveLength(1);
     expect(await claimed(store, 'd')).not.toContain(game.id);
     for (const holder of ['a', 'b', 'c']) await store.keepDuties({ holder, ms: SHORT }, [game.id]);
-    await expect.poll(() => claimed(store, 'd', SHORT), { timeout: 5000 }).toContain(game.id);
+    await expect.poll(() => claimed(store, 'd', SHORT)).toContain(game.id);
     await store.append(appendOf(game.id, 2, 1, { duty: 'none' }));
     await passed(store, SHORT);
     expect(await claimed(store, 'e')).not.toContain(game.id);
@@ -371,7 +371,7 @@ export function storeContract(open: () => Store): void {
     await store.append(appendOf(game.id, 1));
     expect(await claimed(store, 'b')).not.toContain(game.id);
     await store.keepDuties({ holder: 'a', ms: SHORT }, [game.id]);
-    await expect.poll(() => claimed(store, 'b'), { timeout: 5000 }).toContain(game.id);
+    await expect.poll(() => claimed(store, 'b')).toContain(game.id);
     await store.append(appendOf(game.id, 2, 1, { duty: 'none' }));
   });
 

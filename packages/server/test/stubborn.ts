@@ -1,6 +1,6 @@
 /** People who play on whatever happens: when a node is gone they go to another one and send the same again. */
 import type { News } from '../src/game/news.ts';
-import { type Answer, type Body, clientOf } from './client.ts';
+import { type Answer, type Body, clientOf, PATIENCE_MS } from './client.ts';
 
 export interface Town {
   /** Nodes that are believed to be up; the list changes while the game goes on. */
@@ -11,13 +11,13 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 const anyOf = (town: Town): string => town.addresses[Math.floor(Math.random() * town.addresses.length)] ?? '';
 
-/** Tries until some node has answered for good; gives up after half a minute. */
+/** Tries until some node has answered for good; gives up when none will. */
 export async function insist<T>(town: Town, what: (address: string) => Promise<Answer<T>>): Promise<Answer<T>> {
   const began = Date.now();
   for (;;) {
     const answer = await what(anyOf(town)).catch(() => undefined);
     if (answer !== undefined && answer.status < 500) return answer;
-    if (Date.now() - began > 30_000) throw new Error(`no node answers: ${answer?.status} ${JSON.stringify(answer?.body)}`);
+    if (Date.now() - began > 2 * PATIENCE_MS) throw new Error(`no node answers: ${answer?.status} ${JSON.stringify(answer?.body)}`);
     await pause(30 + Math.random() * 50);
   }
 }

@@ -45,8 +45,8 @@ test('a bot plays for whoever is late, turn after turn, and hands the seat back'
   const { id } = await house.tables.open(anna, { options, isPrivate: true, seats });
   const room = await house.rooms.get(id);
   const late = room.course === undefined ? 0 : (await room.present()).state.turn;
-  await expect.poll(() => room.course?.control[late], { timeout: 5000 }).toBe('absent');
-  await expect.poll(() => room.course?.state.turn, { timeout: 5000 }).toBe(1 - late); // the bot has played the turn
+  await expect.poll(() => room.course?.control[late]).toBe('absent');
+  await expect.poll(() => room.course?.state.turn).toBe(1 - late); // the bot has played the turn
   expect((await room.back(late)).control[late]).toBe('person');
   expect((await store.rowsSince(id, 0)).filter(({ kind }) => kind !== 'move').map(({ kind, seat }) => [kind, seat])).toEqual([
     ['absent', late],
@@ -62,7 +62,7 @@ test('a duty that a dead node has left behind is done by another', async () => {
   await store.reseat(id, 0, { guest: anna.id }, { bot: 'random', name: 'Other bot' });
   const { game } = await house.rooms.refresh(id);
   await store.start(game, setup, store.now(), { due: 0, lease: { holder: 'dead', ms: 200 } });
-  await expect.poll(async () => (await house.rooms.refresh(id)).course?.state.turn, { timeout: 5000 }).toBe(1);
+  await expect.poll(async () => (await house.rooms.refresh(id)).course?.state.turn).toBe(1);
   expect(faults).toEqual([]);
 });
 

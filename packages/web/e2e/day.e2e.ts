@@ -78,7 +78,7 @@ test('the bots answer the last move, the server plays the game again, and the re
   const table = page.getByRole('region', { name: 'The table of the day' });
   await table.getByText('You are at place 1 of 1.').waitFor();
   expect(await table.getByRole('row').last().innerText()).toBe(`1\tAnna\t${coins[0]}\t${ahead}`);
-  await expect.poll(() => result.getByRole('list', { name: 'In your seat' }).getByRole('listitem').count(), { timeout: 10_000 }).toBe(4);
+  await expect.poll(() => result.getByRole('list', { name: 'In your seat' }).getByRole('listitem').count()).toBe(4);
   await page.getByText('2 days in a row').waitFor();
   expect(await faultsInBothColours(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });

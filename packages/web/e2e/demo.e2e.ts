@@ -57,7 +57,7 @@ test('a step changes tokens and log, and back undoes it; any board can be chosen
     ['azeroth-2', 0],
   ] as const) {
     await page.getByLabel('Board').selectOption(board);
-    if (regions > 0) await expect.poll(() => countOf(page, '.hit'), { timeout: 10_000 }).toBe(regions);
+    if (regions > 0) await expect.poll(() => countOf(page, '.hit')).toBe(regions);
     else await page.locator('.pane.islands').waitFor();
     expect(await countOf(page, '.chart .borders path')).toBeGreaterThan(10);
     expect(await countOf(page, '.token.native')).toBeGreaterThan(2);
@@ -71,7 +71,7 @@ test('a step changes tokens and log, and back undoes it; any board can be chosen
 test('space plays and pauses, tokens fly without being lost, and a game plays by itself to its end', async () => {
   const { page, complaints } = await visit(site, ENGLISH, { reducedMotion: 'no-preference' });
   await page.keyboard.press('Space');
-  await expect.poll(() => stepOf(page), { timeout: 10_000 }).toBeGreaterThan(3);
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(3);
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   await expect.poll(() => countOf(page, '.sky > *')).toBe(0);
@@ -84,7 +84,7 @@ test('space plays and pauses, tokens fly without being lost, and a game plays by
   await page.locator('input[type=range]').fill(String(last - 6));
   await page.getByRole('button', { name: 'Speed 1×' }).click();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(() => stepOf(page), { timeout: 20_000 }).toBe(last);
+  await expect.poll(() => stepOf(page)).toBe(last);
   expect(await page.locator('.task').innerText()).toMatch(/wins? .*with \d+ coins\./);
   expect(await page.locator('.panel:has(#log) li').last().innerText()).toMatch(/The game is over/);
   expect(complaints).toEqual([]);

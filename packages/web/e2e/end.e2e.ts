@@ -60,7 +60,7 @@ test('the replay steps, jumps and plays', async () => {
   await page.getByRole('button', { name: 'One step on' }).click();
   expect(await page.getByRole('region', { name: 'The game again' }).innerText()).toMatch(/Round 1: \w+[\s\S]*picks/);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(() => stepOf(page), { timeout: 10_000 }).toBeGreaterThan(3);
+  await expect.poll(() => stepOf(page)).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'Pause' }).click();
   const stopped = await stepOf(page);
   await page

@@ -118,7 +118,7 @@ test('online too, what the others did since one’s turn is there after a reload
   // A turn in which nothing was taken, because they declined, leaves no mark: how Anna's clicks fall decides what the bot meets.
   for (let round = 2, said = ''; !said.includes('took'); round++) {
     await playUntil([anna], roundIs(anna, round));
-    await expect.poll(() => isMine(anna), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => isMine(anna)).toBe(true);
     await line.waitFor();
     said = await line.innerText();
   }
@@ -128,7 +128,7 @@ test('online too, what the others did since one’s turn is there after a reload
   expect(await line.innerText()).toMatch(/scored \d/);
   await anna.reload();
   await line.waitFor();
-  await expect.poll(() => marks(anna).count(), { timeout: 15_000 }).toBeGreaterThanOrEqual(marked);
+  await expect.poll(() => marks(anna).count()).toBeGreaterThanOrEqual(marked);
   expect(await line.innerText()).toMatch(/scored \d/);
   expect(house.complaints).toEqual([]);
   await house.close();

@@ -7,7 +7,7 @@ import { createServer, openStore, readConfig } from '@elbowroom/server';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { desk, openBrowser } from './browser.ts';
 import { makeFresh } from './pages.ts';
-import { playerOf } from './player.ts';
+import { actUntil, playerOf } from './player.ts';
 
 export type House = {
   readonly address: string;
@@ -108,15 +108,14 @@ export const atTable = (page: Page): Promise<void> => page.locator('.hit').first
 export const isMine = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
 
 /** Whoever must decide decides, until it is so. */
-export async function playUntil(pages: readonly Page[], isSo: () => Promise<boolean>, most = 400): Promise<void> {
+export async function playUntil(pages: readonly [Page, ...Page[]], isSo: () => Promise<boolean>, most = 400): Promise<void> {
   const players = pages.map((page) => ({ page, player: playerOf(page) }));
-  for (let i = 0; i < most; i++) {
-    if (await isSo()) return;
+  const act = async (): Promise<boolean> => {
     let hasActed = false;
     for (const { page, player } of players) if (await isMine(page)) hasActed = (await player.act()) || hasActed;
-    if (!hasActed) await pages[0]?.waitForTimeout(40);
-  }
-  throw new Error(`it did not come to that: ${await pages[0]?.title()}`);
+    return hasActed;
+  };
+  await actUntil(pages[0], isSo, act, most);
 }
 
 export const roundIs = (page: Page, round: number) => async () => (await page.title()).includes(`Round ${round} `);

@@ -27,7 +27,7 @@ const shelf = Object.entries(works)
   })
   .join('\n');
 
-test('bots play a tile of the shelf until they are stopped, and say what they think of it', { timeout: 150_000 }, async () => {
+test('bots play a tile of the shelf until they are stopped, and say what they think of it', async () => {
   const page = await site.open({ viewport: { width: 1440, height: 900 } }, shelf);
   const complaints = complaintsOf(page);
   await page.goto(`${site.address}/?workshop=lab&id=fair&lang=en`);

@@ -158,7 +158,7 @@ test('the classic lesson, from the start page to a short game, by names and keys
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   expect(await page.getByRole('button', { name: /the lesson/ }).count()).toBe(0);
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 test('on a phone, in French: left in the middle, offered to be resumed, and damaged entries begin anew', async () => {
   const { page, complaints } = await open('lang=fr&pace=instant&lesson=classic', { width: 390, height: 844 });
@@ -177,7 +177,7 @@ test('on a phone, in French: left in the middle, offered to be resumed, and dama
   await page.goto(`${site.address}/?lang=fr&pace=instant&lesson=classic`);
   await isIn('Un peuple et son prix');
   expect(complaints).toEqual([]);
-}, 30_000);
+});
 
 test('the other two lessons open with their first scene', async () => {
   const { page, complaints } = await open('lang=en&pace=instant&lesson=azeroth');
@@ -191,4 +191,4 @@ test('the other two lessons open with their first scene', async () => {
   await press(/^Take the Enraged Humans/);
   await hears(/The bank got 1 coin/);
   expect(complaints).toEqual([]);
-}, 30_000);
+});

@@ -29,14 +29,14 @@ test('after the first visit the page works without its server: start, board and 
   const page = await context.newPage();
   await page.goto(`${site.address}/?lang=en`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await expect.poll(() => page.evaluate<boolean>(READY), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => page.evaluate<boolean>(READY)).toBe(true);
   await site.close();
   await context.setOffline(true);
 
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto(`${site.address}/?lang=en&demo&board=azeroth-3`);
-  await page.locator('.hit').first().waitFor({ timeout: 20_000 });
+  await page.locator('.hit').first().waitFor();
   await page.keyboard.press('?');
   await page
     .getByRole('dialog')
@@ -46,7 +46,7 @@ test('after the first visit the page works without its server: start, board and 
 
   await page.addInitScript(keptScript(bertsTurn));
   await page.goto(`${site.address}/?game=kept&lang=en&pace=none`);
-  await expect.poll(() => isMine(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isMine(page)).toBe(true);
   expect(complaints).toEqual([]);
   await context.close();
 });
@@ -56,7 +56,7 @@ test('bots that are neither kept nor to be had are said to be missing, and the g
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`${site.address}/?lang=en`);
-  await expect.poll(() => page.evaluate<boolean>(READY), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => page.evaluate<boolean>(READY)).toBe(true);
   await page.evaluate(
     'caches.keys().then((names) => Promise.all(names.map(async (name) => { const cache = await caches.open(name); for (const { url } of await cache.keys()) if (url.includes("/bot-worker-")) await cache.delete(url); })))',
   );
@@ -67,7 +67,7 @@ test('bots that are neither kept nor to be had are said to be missing, and the g
   await page.getByRole('alert').getByText('The bots could not be loaded').waitFor();
   expect(await page.evaluate<number>(MOVES)).toBe(bertsTurn.length);
   await context.setOffline(false);
-  await expect.poll(() => isMine(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isMine(page)).toBe(true);
   expect(await page.getByRole('alert').count()).toBe(0);
   await context.close();
   await site.close();
@@ -143,7 +143,7 @@ test('bots that a new version has taken away lead to it, and the game goes on th
   expect(visits).toEqual([]);
   await page.unroute(/\/bot-worker-.*\.js/);
   await page.getByRole('button', { name: 'Load the new version' }).click();
-  await expect.poll(() => isMine(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => isMine(page)).toBe(true);
   expect(await page.evaluate<number>(MOVES)).toBeGreaterThan(made);
   await page.close();
   await site.close();
@@ -161,7 +161,7 @@ test('the strongest bot plays on without helpers that could not be fetched', asy
   });
   await page.addInitScript(keptScript(bertsTurn).replaceAll('novice', 'master'));
   await page.goto(`${site.address}/?game=kept&lang=en&pace=none`);
-  await expect.poll(() => isMine(page), { timeout: 40_000 }).toBe(true);
+  await expect.poll(() => isMine(page)).toBe(true);
   expect(await page.getByRole('alert').count()).toBe(0);
   await page.close();
   await site.close();

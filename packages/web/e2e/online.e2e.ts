@@ -115,7 +115,7 @@ test('a game comes to its end; two friends check the dice and go on to a rematch
     await button(page, /^Yes, resign/).click();
   }
   const again = (page: Page) => button(page, 'Play again').first();
-  await again(emma).waitFor({ timeout: 30_000 });
+  await again(emma).waitFor();
   const beyond = await emma.evaluate<number>('document.documentElement.scrollHeight - document.documentElement.clientHeight');
   expect(beyond, 'one thing scrolls, not two').toBe(0);
   await again(emma).click();

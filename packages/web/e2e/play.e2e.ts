@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desk } from './browser.ts';
 import { isAnnas, keptScript, movesUntil, visitKept } from './kept.ts';
-import { playerOf, playToTheEnd } from './player.ts';
+import { actUntil, playerOf, playToTheEnd } from './player.ts';
 import { useSite } from './site.ts';
 import { cardboard, complaintsOf, faults, faultsInBothColours, widthOf } from './table.ts';
 
@@ -85,7 +85,7 @@ test('a whole classic game against a bot, and its end', async () => {
   expect(complaints).toEqual([]);
   await page.getByRole('button', { name: 'Play again' }).first().click();
   await page.locator('.hit').first().waitFor();
-}, 90_000);
+});
 
 /** Anna begins the round before the last. */
 const azeroth = { edition: 'azeroth', seats: ['Anna', 'Bert'], seed: 'late', first: 0 } as const;
@@ -95,16 +95,15 @@ test('the last rounds of a game of Azeroth against a bot', async () => {
   const { page, complaints } = await visitKept(site, late, {}, azeroth);
   await playToTheEnd(page);
   expect(complaints).toEqual([]);
-}, 90_000);
+});
 
 test('the first turns of the Battle of Azeroth', async () => {
   const { page, complaints } = await open();
   await begin(page, { edition: /Battle of Azeroth/ });
   const player = playerOf(page);
-  for (let i = 0; i < 40; i++) if (!(await player.act())) await page.waitForTimeout(50);
-  await expect.poll(() => page.title()).toMatch(/Round [2-9]/);
+  await actUntil(page, async () => /Round [2-9]/.test(await page.title()), player.act);
   expect(complaints).toEqual([]);
-}, 60_000);
+});
 
 test('the language changes in the middle of a game, a conquest can be taken back, and a reload loses nothing', async () => {
   const { page, complaints } = await visitKept(site, picked);
@@ -158,13 +157,13 @@ test('by keyboard alone: pick, conquer, place, end the turn', async () => {
   await page.getByRole('button', { name: 'Place for me' }).waitFor();
   expect(await focused()).toBe('FIELDSET');
   const scored = async (): Promise<boolean> => /Anna scores/.test(await page.locator('.panel:has(#log)').innerText());
-  for (let i = 0; i < 6 && !(await scored()); i++) {
-    const next = page.getByRole('button', { name: /Place for me|End turn, score/ }).first();
+  const next = page.getByRole('button', { name: /Place for me|End turn, score/ }).first();
+  await actUntil(page, scored, async () => {
+    if (!(await next.isVisible())) return false;
     await next.focus({ timeout: 1000 }).catch(() => undefined);
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(150);
-  }
-  await expect.poll(() => page.locator('.panel:has(#log)').innerText(), { timeout: 10_000 }).toMatch(/Anna scores/);
+    return false; // and the page is given the time to do it
+  });
   expect(complaints).toEqual([]);
 });
 
@@ -206,10 +205,7 @@ test('two people at one screen do not see each other’s coins', async () => {
   const player = playerOf(page);
   await page.getByRole('button', { name: 'End conquests' }).click();
   // What is placed for somebody is thought over first, which takes as long as it takes.
-  for (let i = 0; i < 100 && !(await page.getByRole('button', { name: 'I am Bert' }).isVisible()); i++) {
-    await player.act();
-    await page.waitForTimeout(50);
-  }
+  await actUntil(page, () => page.getByRole('button', { name: 'I am Bert' }).isVisible(), player.act);
   await page.getByRole('button', { name: 'I am Bert' }).click();
   const purse = page.locator('article:has(h2:text-is("Anna")) .purse');
   expect(await purse.innerText()).toMatch(/\?/);

@@ -160,7 +160,6 @@ test.each(devices)(
     await expect.poll(() => page.locator('.panel:has(#log) li').allTextContents()).toContainEqual(expect.stringMatching(/^Anna scores/));
     expect(complaints).toEqual([]);
   },
-  120_000,
 );
 
 test.each(devices)('%s two ways to take a region open beside it, and pointing once more takes the first', async (_, options, sizes) => {

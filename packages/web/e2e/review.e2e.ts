@@ -71,7 +71,7 @@ test('a game is looked at again from the hall: broken off, shown turn by turn, w
   await page.getByText(`${turns.length} of ${turns.length + 1} turns weighed`).waitFor();
   await page.getByRole('button', { name: 'Break off' }).click();
   await page.getByRole('button', { name: 'Go on' }).click();
-  await expect.poll(() => page.getByRole('progressbar').count(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
   const conquest = turns.filter(isFlagged).findIndex(({ facts }) => facts.best.won.length > 0);
   const card = page
     .getByRole('region', { name: /^Turns that could have been better/ })
@@ -108,7 +108,7 @@ test('a puzzle is played on the table until its turn ends: wrong with the reason
   await page.goto(`${site.address}/?puzzle=${wrong}&lang=en&pace=instant`);
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   await page.getByRole('button', { name: /^Yes, decline/ }).click();
-  await page.getByRole('heading', { name: 'Not this time' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: 'Not this time' }).waitFor();
   await page.getByText(/coins at the end behind the best plan\.$/).waitFor();
   await page.locator('.hit').first().waitFor();
   expect(await faults(page)).toEqual([]);
@@ -118,7 +118,7 @@ test('a puzzle is played on the table until its turn ends: wrong with the reason
   await page.goto(`${site.address}/?puzzle=${solved}&lang=en&pace=instant`);
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   await page.getByRole('button', { name: /^Yes, decline/ }).click();
-  await page.getByRole('heading', { name: 'Solved!' }).waitFor({ timeout: 20_000 });
+  await page.getByRole('heading', { name: 'Solved!' }).waitFor();
   await page.getByText('In a row: 1 · most: 1').waitFor();
   await page.getByText(/^1 of \d+ solved$/).waitFor();
   expect(complaints).toEqual([]);

@@ -51,7 +51,7 @@ test('an interval of Elo is as wide as games are few, for any number of games', 
   expect(widthOf(16)).toBeGreaterThan(1.5 * widthOf(256)); // four times, but for luck and what is lent
 });
 
-test('a saved run goes on where it was, and comes to the same as one in one go', { timeout: 60_000 }, async () => {
+test('a saved run goes on where it was, and comes to the same as one in one go', async () => {
   const save = join(mkdtempSync(join(tmpdir(), 'arena-')), 'run.jsonl');
   const asked = ['--bots', 'greedy,random', '--seed', 'test', '--steps', '1', '--workers', '2', '--save', save, '--json'];
   await said(...asked, '--games', '2');
@@ -72,9 +72,7 @@ test('a budget in time is told with how well it was kept', async () => {
   expect(standingsOf(CONTEST.bots, played, () => undefined)[0]?.ofBudget).toBeUndefined();
 });
 
-test('threads that help to think make no difference but strength: with steps the game is the same each time', {
-  timeout: 60_000,
-}, async () => {
+test('threads that help to think make no difference but strength: with steps the game is the same each time', async () => {
   const asked = [
     '--bots',
     'master,random',

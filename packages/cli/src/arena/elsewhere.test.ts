@@ -59,7 +59,7 @@ test('an engine that refuses, is silent or is gone is not waited for', async () 
   await expect(startCheckout(join(HERE, 'docs'))).rejects.toThrow('there is no @elbowroom/rules in');
 });
 
-test('a commit sits in the arena, by a name that does not move', { timeout: 60_000 }, async () => {
+test('a commit sits in the arena, by a name that does not move', async () => {
   const asked = [
     '--bots',
     'random@HEAD,random',

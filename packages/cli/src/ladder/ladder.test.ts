@@ -75,7 +75,7 @@ test('what is published can be read again, and stands in the guide', () => {
   expect(guide).not.toContain('old');
 });
 
-test('a row goes on where it was broken off, and comes to the same as in one go', { timeout: 60_000 }, async () => {
+test('a row goes on where it was broken off, and comes to the same as in one go', async () => {
   const figuresAfter = async (folder: string, games: string, ...more: string[]): Promise<Figure[]> =>
     JSON.parse((await typed('ladder', ROW, '--folder', folder, '--games', games, '--workers', '1', '--json', ...more)).said.join('\n'));
   const [broken, whole] = ['broken-', 'whole-'].map((name) => mkdtempSync(join(tmpdir(), name)));

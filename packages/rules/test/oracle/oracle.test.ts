@@ -9,13 +9,13 @@ describe.each([
   ['azeroth', { edition: 'azeroth' }],
   ['battle', { edition: 'azeroth', variant: 'battle' }],
 ] as const)('%s', (_, edition) => {
-  test.each([2, 3, 4, 5])('contract: %i seats, every number is what the rules say', { timeout: 30_000 }, (seats) => {
+  test.each([2, 3, 4, 5])('contract: %i seats, every number is what the rules say', (seats) => {
     const said: string[] = [];
     for (let game = 0; game < 4; game++) said.push(...watched({ ...edition, seats, seed: `${seats * 100 + game}` }, 3));
     expect(said).toEqual([]);
   });
 
-  test.each([2, 3, 4, 5])('contract: %i seats, the same with rulings read otherwise', { timeout: 30_000 }, (seats) => {
+  test.each([2, 3, 4, 5])('contract: %i seats, the same with rulings read otherwise', (seats) => {
     const said: string[] = [];
     for (let game = 0; game < 4; game++) {
       const seed = `${seats * 100 + game}`;

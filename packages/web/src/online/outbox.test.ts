@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Client } from './client.ts';
 import { openOutbox } from './outbox.ts';
 
@@ -16,5 +16,5 @@ test('a decision that nobody has answered is known to be on its way', async () =
   outbox.send(0, { moves: ['expand'] }, true);
   expect(outbox.unsent()).toBe(2);
   answer({ seq: 1, after: 1, played: 1 });
-  await vi.waitFor(() => expect(outbox.unsent()).toBe(1));
+  await expect.poll(() => outbox.unsent()).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { newGame, view } from '@elbowroom/rules';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { type ChangedNews, type News, openClient, type TableView } from './client.ts';
 import { onlineWords } from './online-words.ts';
 import { openSession } from './session.ts';
@@ -49,21 +49,21 @@ function visited(answers: readonly (readonly (News | ChangedNews)[] | 'bad-reque
 
 test('a table is told by what has changed', async () => {
   const { asked, session } = visited([[first, agreed]]);
-  await vi.waitFor(() => expect(session.extras.news?.agreed).toEqual([false, true]));
+  await expect.poll(() => session.extras.news?.agreed).toEqual([false, true]);
   expect(asked[0]).toBe('?seat=0&differences=1&since=0');
   session.leave();
 });
 
 test('all is asked for again, after the last row that was understood, when a change does not fit', async () => {
   const { asked, session } = visited([[first, { ...agreed, changed: { agreed: { '7': [true] } } }], [whole]]);
-  await vi.waitFor(() => expect(session.extras.news?.seq).toBe(1));
+  await expect.poll(() => session.extras.news?.seq).toBe(1);
   expect(asked.slice(0, 2)).toEqual(['?seat=0&differences=1&since=0', '?seat=0&differences=1&since=0']);
   session.leave();
 });
 
 test('a server that knows no differences is asked for none', async () => {
   const { asked, session } = visited(['bad-request', [first]]);
-  await vi.waitFor(() => expect(session.extras.news?.seq).toBe(0));
+  await expect.poll(() => session.extras.news?.seq).toBe(0);
   expect(asked).toEqual(['?seat=0&differences=1&since=0', '?seat=0&since=0']);
   expect(session.extras.refused).toBeUndefined();
   session.leave();

@@ -46,7 +46,7 @@ test('whoever comes back says what was heard last', async () => {
     onSaid: ({ event, id }) => heard.push(`${event} ${id}`),
     onConnection: (state) => states.push(state),
   });
-  await vi.waitFor(() => expect(asked.length).toBe(5));
+  await expect.poll(() => asked.length).toBe(5);
   line.stop();
   expect(asked).toEqual(['since=0', '5', '5', '5', '6']);
   expect(heard).toEqual(['news 3', 'news 5', 'bye undefined', 'news 6']);
@@ -68,7 +68,7 @@ test('a page of somebody else’s in between is no reason to stop asking', async
   const heard: string[] = [];
   const send: typeof fetch = async () => pages.shift() ?? new Response(words('news', {}, 1));
   const line = listen({ client: { base: '', fetch: send }, path: '/x', waits: [1], onSaid: ({ event }) => heard.push(event) });
-  await vi.waitFor(() => expect(heard).toContain('news'));
+  await expect.poll(() => heard).toContain('news');
   line.stop();
 });
 
@@ -101,14 +101,14 @@ test('whoever wakes the computer is connected anew at once; whoever only changes
 test('a line that has fallen silent is given up', async () => {
   const { asked, client } = server([]);
   const line = listen({ client, path: '/x', waits: [1], patience: 10, onSaid: () => {} });
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(1));
+  await expect.poll(() => asked.length).toBeGreaterThan(1);
   line.stop();
 });
 
 test('asked to go back, it goes on from there', async () => {
   const { asked, client } = server([words('news', {}, 9)]);
   const line = listen({ client, path: '/x', waits: [100_000], onSaid: () => {} });
-  await vi.waitFor(() => expect(asked.length).toBe(1));
+  await expect.poll(() => asked.length).toBe(1);
   line.again(4);
   line.stop();
   expect(asked).toEqual([null, 'since=4']);

@@ -130,12 +130,12 @@ test('after a refusal nothing is sent that could not see what went through befor
   const one = server.first('conquer');
   table.play([one]);
   table.undo();
-  await vi.waitFor(() => expect(refused).toEqual(['nothing-to-undo']));
+  await expect.poll(() => refused).toEqual(['nothing-to-undo']);
   table.play([one]); // the map still shows it, though it is taken
   expect(sent).toEqual([one]);
   take(server.news(0));
   table.play([server.first('conquer')]);
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
 });
 
 test('an undo takes the step away, for everybody', () => {
@@ -228,16 +228,16 @@ test('a token of several is taken back at once: the server is told to go back an
   take(server.news(0));
   const one = server.first('conquer');
   table.play([one]);
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await expect.poll(() => sent).toHaveLength(1);
   take(server.news(0));
   const two = server.first('conquer');
   table.play([two]);
-  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  await expect.poll(() => sent).toHaveLength(2);
   take(server.news(0));
 
   table.undo(2, [two]);
   expect(table.steps.map(({ move }) => move).slice(1)).toEqual([two]);
-  await vi.waitFor(() => expect(sent.slice(2)).toEqual([['undo', 0, 3, 2, two]]));
+  await expect.poll(() => sent.slice(2)).toEqual([['undo', 0, 3, 2, two]]);
   const [undone, played] = [server.news(0).rows.slice(0, 4), server.news(0).rows.slice(0, 5)];
   take({ ...server.news(0), seq: 4, after: 4, rows: undone });
   expect(table.steps.map(({ move }) => move).slice(1)).toEqual([two]); // nothing flickers in between
@@ -268,7 +268,7 @@ test('whoever comes back is shown what the others did meanwhile, as it looked fr
   });
   take(server.news(0));
   expect(table.recalls(own)).toBe(false);
-  await vi.waitFor(() => expect(table.recalls(own)).toBe(true));
+  await expect.poll(() => table.recalls(own)).toBe(true);
   expect(asked).toEqual([[0, own, own + 2]]);
   for (let seq = own; seq < states.length; seq++) expect(table.viewAt(seq)).toEqual(view(states[seq]!, 0));
 
@@ -336,7 +336,7 @@ test('the game had moved on: what was foreseen is put back, and the player is to
   take(server.news(0));
   table.play([server.first('conquer')]);
   expect(table.seq).toBe(2);
-  await vi.waitFor(() => expect(refused).toEqual(['moved-on']));
+  await expect.poll(() => refused).toEqual(['moved-on']);
   expect(table.seq).toBe(1);
   expect(table.view).toEqual(server.news(0).view);
 });
@@ -354,7 +354,7 @@ test('without an answer the same is sent again, with the same number', async () 
   });
   take(server.news(0));
   table.play([server.first('conquer')]);
-  await vi.waitFor(() => expect(after).toEqual([1, 1]), { timeout: 2000 });
+  await expect.poll(() => after).toEqual([1, 1]);
   table.leave();
 });
 

@@ -106,7 +106,7 @@ test('bots move by themselves until a person is asked', async () => {
   const heard = vi.fn();
   table.subscribe(heard);
   table.play(['pick 0', 'done']);
-  await vi.waitFor(() => expect(table.view.toDecide).toBe(0), { timeout: 5000 });
+  await expect.poll(() => table.view.toDecide).toBe(0);
   expect(table.steps.some(({ seat }) => seat === 1)).toBe(true);
   expect(table.steps.some(({ seat }) => seat === 2)).toBe(true);
   expect(heard).toHaveBeenCalled();
@@ -118,7 +118,7 @@ test('bots move by themselves until a person is asked', async () => {
 
 test('a bot that fails is helped out, and the players are told', async () => {
   const table = openLocalTable(gameOf(['casual', 'person']), { ...options(), think: async () => Promise.reject(new Error('lost')) });
-  await vi.waitFor(() => expect(table.seq).toBeGreaterThan(0));
+  await expect.poll(() => table.seq).toBeGreaterThan(0);
   expect(table.trouble).toBe('bot-failed');
   table.leave();
 });
