@@ -81,7 +81,7 @@ test('puzzles are found on maps and with tiles of one’s own too, and written w
   if (found === undefined || puzzle === undefined) throw new Error('nothing was written');
   const there = history(found.setup, found.moves).at(puzzle.step);
   expect(there?.view(puzzle.seat)).toEqual(history(mined.setup, mined.moves).at(puzzle.step)?.view(puzzle.seat));
-}, 60_000);
+});
 
 test('a puzzle is as hard as few find it', () => {
   expect(isPlain(last, ['expand', 'conquer 1', 'conquer 2', 'done'])).toBe(true);
