@@ -9,10 +9,12 @@ import type { Step } from './game/course.ts';
 import { Days } from './game/days.ts';
 import { Duties } from './game/duties.ts';
 import { startExpiry } from './game/expiry.ts';
+import { type Gallery, openGallery } from './game/gallery.ts';
 import { Lobby } from './game/lobby.ts';
 import { Presence } from './game/presence.ts';
 import type { Room } from './game/room.ts';
 import { Rooms } from './game/rooms.ts';
+import { Running } from './game/running.ts';
 import { LOBBY, Tables } from './game/tables.ts';
 import type { Metrics } from './metrics.ts';
 import { type Cancel, every, type Outside } from './outside.ts';
@@ -33,6 +35,9 @@ export interface House {
   readonly outside: Outside;
   readonly store: Store;
   readonly rooms: Rooms;
+  /** The same tables for those who see them with a delay. */
+  readonly gallery: Gallery;
+  readonly running: Running;
   readonly duties: Duties;
   readonly tables: Tables;
   readonly lobby: Lobby;
@@ -77,47 +82,51 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
     if (store.isShared) store.tell([words]).catch(onFault);
   });
   const onSteps = (room: Room, steps: readonly Step[], isOwn: boolean): void => {
+    gallery.heard(room);
     if (!isOwn) return;
     metrics.moves.inc(steps.filter(({ row }) => row.kind === 'move').length);
     duties.consider(room);
   };
   const rooms: Rooms = new Rooms({ outside, store: metrics.timed(store, outside), node, leaseMs, onSteps }, presence, config.rooms);
+  const onTold = (game: string): Promise<void> => chats.wake([game]);
+  const gallery = openGallery({ outside, store, node, leaseMs }, rooms, { presence, most: config.rooms, onTold, onFault });
   const duties = new Duties({ outside, store, thinker, onFault }, (id) => rooms.get(id), { node, leaseMs, tickMs, paceMs });
   const lobby = new Lobby(outside, store, onFault);
-  const [chats, days] = [new Chats(store), new Days(store, thinker)];
+  const [chats, days, running] = [new Chats(store), new Days(store, thinker), new Running(outside, store, presence)];
   const lease = { holder: node, ms: leaseMs };
   const mostOpen = config.hasLimits ? config.openTables : 0;
   const tables = new Tables({ outside, store, rooms, duties, lease, onLobby: () => lobby.changed(), mostOpen });
   const gate = gateOf(config, outside, store);
   const partFrom = (guest: string): void => {
     gate.door.forget(guest);
-    rooms.watchers.endOf(guest);
+    for (const { watchers } of [rooms, gallery.rooms]) watchers.endOf(guest);
   };
   const moved = (guest: string): Promise<void> => {
     partFrom(guest);
     return store.tell([`${MOVED}${guest}`]);
   };
-  hearOthers({ store, presence, rooms, lobby, chats, listeners: gate.listeners, partFrom, onFault });
+  hearOthers({ store, presence, rooms, gallery, lobby, chats, listeners: gate.listeners, partFrom, onFault });
   duties.start();
   const stopExpiry = startExpiry({ outside, store, tables, presence, onFault }, { ...config, everyMs: LOOKS_TO_EXPIRY * tickMs });
   const stopSweep = store.isShared
-    ? startSweep(outside, { store, presence, rooms, lobby, chats, listeners: gate.listeners, onFault })
+    ? startSweep(outside, { store, presence, rooms, gallery, lobby, chats, listeners: gate.listeners, onFault })
     : () => {};
   const stop = async (): Promise<void> => {
     stopSweep();
     stopExpiry();
-    rooms.watchers.endAll();
+    for (const watched of [rooms.watchers, gallery]) watched.endAll();
     lobby.endAll();
     await duties.stop();
     await thinker.close();
   };
-  return { config, outside, store, rooms, duties, tables, lobby, chats, days, presence, ...gate, metrics, moved, stop };
+  return { config, outside, store, rooms, gallery, running, duties, tables, lobby, chats, days, presence, ...gate, metrics, moved, stop };
 }
 
 interface Ears {
   readonly store: Store;
   readonly presence: Presence;
   readonly rooms: Rooms;
+  readonly gallery: Gallery;
   readonly lobby: Lobby;
   readonly chats: Chats;
   readonly listeners: Listeners;
@@ -126,7 +135,7 @@ interface Ears {
 }
 
 /** What other nodes tell: of guests who moved, of who is with them, and else of games that have gone on. */
-function hearOthers({ store, presence, rooms, lobby, chats, listeners, partFrom, onFault }: Ears): void {
+function hearOthers({ store, presence, rooms, gallery, lobby, chats, listeners, partFrom, onFault }: Ears): void {
   store.onNews((news, node) => {
     const greeted = new Set<string>();
     const spoken: string[] = [];
@@ -143,9 +152,10 @@ function hearOthers({ store, presence, rooms, lobby, chats, listeners, partFrom,
       if (game !== undefined) greeted.add(game);
       return game === undefined;
     });
-    for (const room of rooms.watchers.rooms()) if (greeted.has(room.game.id)) rooms.watchers.sendPresence(room);
+    for (const { watchers } of [rooms, gallery.rooms])
+      for (const room of watchers.rooms()) if (greeted.has(room.game.id)) watchers.sendPresence(room);
     if (news.length === 0 || games.includes(LOBBY)) lobby.changed();
-    if (news.length === 0 || games.length > 0) rooms.wake(games).catch(onFault);
+    if (news.length === 0 || games.length > 0) for (const one of [rooms, gallery]) one.wake(games).catch(onFault);
     if (news.length === 0 || spoken.length > 0) chats.wake(spoken).catch(onFault);
     if (news.length === 0) listeners.check(store).catch(onFault);
   });
@@ -153,9 +163,9 @@ function hearOthers({ store, presence, rooms, lobby, chats, listeners, partFrom,
 
 type Swept = Omit<Ears, 'partFrom'>;
 
-function startSweep(outside: Outside, { store, rooms, presence, lobby, chats, listeners, onFault }: Swept): Cancel {
+function startSweep(outside: Outside, { store, rooms, gallery, presence, lobby, chats, listeners, onFault }: Swept): Cancel {
   return every(outside, SWEEP_MS, () => {
-    rooms.wake([]).catch(onFault);
+    for (const one of [rooms, gallery]) one.wake([]).catch(onFault);
     chats.wake([]).catch(onFault);
     lobby.changed();
     listeners.check(store).catch(onFault);

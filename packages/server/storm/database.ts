@@ -258,6 +258,7 @@ type Tables = Pick<
   | 'game'
   | 'gameByCode'
   | 'openGames'
+  | 'runningGames'
   | 'openTablesOf'
   | 'gamesOf'
   | 'staleGames'
@@ -274,6 +275,7 @@ function tablesIn(kept: Kept, ask: Ask, now: () => number): Tables {
     game: (id) => ask(() => asJson(kept.games.get(id))),
     gameByCode: (code) => ask(() => [...kept.games.values()].find((game) => game.code === code)?.id),
     openGames: (most) => ask(() => asJson(kept.openGames(most))),
+    runningGames: (at, most) => ask(() => asJson(kept.runningGames(at, most))),
     gamesOf: (guest, most) => ask(() => asJson(kept.gamesOf(guest, most))),
     openTablesOf: (guest) => ask(() => kept.openTablesOf(guest)),
     staleGames: (before, most) => ask(() => kept.staleGames(before, most)),

@@ -18,6 +18,8 @@ const isSame = (one: Seat | undefined, other: Seat): boolean => one !== undefine
 
 export class Kept {
   readonly games = new Map<string, Game>();
+  /** When those who look on see that a game is over. */
+  readonly hidden = new Map<string, number>();
   readonly logs = new Map<string, Row[]>();
   readonly chats = new Map<string, (ChatLine & NewLine)[]>();
   readonly results: DayResult[] = [];
@@ -103,6 +105,13 @@ export class Kept {
     return open.sort((one, other) => other.made - one.made).slice(0, most);
   }
 
+  runningGames(now: number, most: number): Game[] {
+    const isShown = ({ id, status, isPrivate, options }: Game): boolean =>
+      (status === 'running' || (this.hidden.get(id) ?? 0) > now) && !isPrivate && options.spectators;
+    const shown = [...this.games.values()].filter(isShown);
+    return shown.sort((one, other) => (other.started ?? 0) - (one.started ?? 0)).slice(0, most);
+  }
+
   openTablesOf(guest: string): number {
     return [...this.games.values()].filter(({ status, host }) => status === 'open' && host === guest).length;
   }
@@ -178,10 +187,11 @@ export class Kept {
     return true;
   }
 
-  append({ game: id, after, rows, duty, isOver }: Append, now: number): boolean {
+  append({ game: id, after, rows, duty, isOver, hiddenUntil }: Append, now: number): boolean {
     const [game, log] = [this.games.get(id), this.logs.get(id)];
     if (game === undefined || log === undefined || (log.at(-1)?.seq ?? 0) !== after) return false;
     log.push(...rows);
+    if (hiddenUntil !== undefined) this.hidden.set(id, hiddenUntil);
     if (isOver === true) this.games.set(id, { ...game, status: 'finished' });
     this.#setDuty(id, duty, now);
     return true;

@@ -45,6 +45,8 @@ export class Witness {
   readonly #chronicles = new Map<string, Chronicle>();
   /** When each game was last written to. */
   readonly #written = new Map<string, number>();
+  /** When each row of each game was. */
+  readonly #times = new Map<string, number[]>();
   /** When something was last wrong with a node or the database; infinite while it is. */
   readonly #troubled = new Map<string, number>();
   /** Games that people play to the end. A table that was opened twice, because the answer got lost, is nobody's. */
@@ -96,6 +98,9 @@ export class Witness {
     if (first !== -1) this.accuse(`row ${first + 1} of ${id} is numbered ${log[first]?.seq}`);
     this.counts.rows++;
     this.#written.set(id, this.#agenda.now);
+    const times = this.#times.get(id) ?? [];
+    while (times.length < log.length) times.push(this.#agenda.now);
+    this.#times.set(id, times);
     if (row.kind === 'absent') this.#demandLate(id, chronicle, row.seq);
   }
 
@@ -164,8 +169,24 @@ export class Witness {
       );
       if (!isTrue)
         this.accuse(`seat ${seat} at ${table} knew row ${last}, and heard of row ${seq} what is not so: ${differing(truth, data)}`);
+      if (seat === undefined) this.#demandDelay(game, chronicle, seq);
       if (hasDifferences || seq % EVERY === 0) this.#seen(stream, chronicle.courseAt(seq), JSON.parse(data));
     }
+  }
+
+  /** Nobody who looks on hears of what happened less long ago than the table wished. */
+  #demandDelay({ id, options: { delay } }: Game, chronicle: Chronicle, seq: number): void {
+    if (delay === undefined || seq === 0) return;
+    const [shown, now] = [chronicle.courseAt(seq).state, chronicle.courseAt(chronicle.seq).state];
+    if (delay === 'turn') {
+      if (outcome(now) === undefined && shown.turn === now.turn && shown.round === now.round)
+        this.accuse(`row ${seq} of ${id} was shown in the turn in which it was played`);
+      return;
+    }
+    const age = this.#database.now - (this.#database.kept.logs.get(id)?.[seq - 1]?.at ?? 0);
+    const isOldTime = (this.#times.get(id)?.[seq - 1] ?? 0) < (this.#troubled.get('clock') ?? 0) + SET_MS;
+    if (age < delay * 1000 - OFF_MS && !isOldTime)
+      this.accuse(`row ${seq} of ${id} was shown after ${Math.round(age)} ms instead of ${delay} s`);
   }
 
   /** What a seat sees, put together as a client does it, is what the rules let it see. */
@@ -239,7 +260,7 @@ export class Witness {
     const left = {
       streams: house.streams.size,
       listeners: house.listeners.size,
-      watchers: house.rooms.watchers.count(),
+      watchers: house.rooms.watchers.count() + house.gallery.rooms.watchers.count(),
       lobby: house.lobby.size,
       chats: house.chats.size,
     };

@@ -17,6 +17,7 @@ import { playRoutes } from './play.ts';
 import { refusing } from './refusals.ts';
 import { Refusal } from './schemas.ts';
 import { tableRoutes } from './tables.ts';
+import { watchRoutes } from './watch.ts';
 
 /** No request needs more; a hundred moves are less than a quarter of it. */
 const MOST_BODY = 32 * 1024;
@@ -71,6 +72,7 @@ export async function addApi(server: FastifyInstance, house: House, isStopping: 
       lookingRoutes(api, house);
       chatRoutes(api, house);
       dayRoutes(api, house);
+      watchRoutes(api, house);
     },
     { prefix: PREFIX },
   );

@@ -6,6 +6,7 @@ import type { MapText } from '@elbowroom/rules/maps';
 import { Type } from 'typebox';
 import type { TableView } from '../game/news.ts';
 import { COLOURS, type Fork } from '../store/store.ts';
+import { watchOptions } from './watch-schemas.ts';
 
 const closed = { additionalProperties: false } as const;
 const oneOf = <T extends string>(words: readonly T[], more: object = {}) => Type.Unsafe<T>({ type: 'string', enum: [...words], ...more });
@@ -209,6 +210,7 @@ export const NewTable = Type.Object(
     clock: Type.Optional(Type.Integer({ minimum: 5, maximum: 2_592_000, description: 'Seconds for a turn; left out: no clock.' })),
     undo: Type.Optional(Type.Boolean({ description: 'True if left out.' })),
     spectators: Type.Optional(Type.Boolean({ description: 'True if left out.' })),
+    ...watchOptions,
     key: keyFor('table', 'gets the same table'),
   },
   closed,
@@ -225,6 +227,7 @@ const Options = Type.Object({
   clock: Type.Optional(Type.Integer()),
   undo: Type.Boolean(),
   spectators: Type.Boolean(),
+  ...watchOptions,
 });
 const TableShape = Type.Object({
   id: TableId,

@@ -30,7 +30,7 @@ const MOST_HOMEBREW = 8000;
 
 /** Throws `too-large`. */
 function optionsFrom(wish: Static<typeof NewTable>): Options {
-  const { edition, variant, board, fork, homebrew, clock, undo = true, spectators = true, rounds, openPurses, values, box } = wish;
+  const { edition, variant, board, fork, homebrew, clock, undo = true, spectators = true, delay, rounds, openPurses, values, box } = wish;
   if (homebrew !== undefined && JSON.stringify(homebrew).length > MOST_HOMEBREW)
     throw new Problem('too-large', { where: 'homebrew', most: MOST_HOMEBREW });
   return {
@@ -47,6 +47,7 @@ function optionsFrom(wish: Static<typeof NewTable>): Options {
     ...(clock === undefined ? {} : { clock }),
     undo,
     spectators,
+    ...(delay === undefined || !spectators ? {} : { delay }),
   };
 }
 
@@ -149,8 +150,9 @@ function openingRoutes(api: Api, house: House): void {
 function oneTableRoutes(api: Api, house: House): void {
   api.get('/tables/:table', { schema: { tags, summary: 'A table', params: TableParams, response: { 200: Table } } }, async (request) => {
     const guest = await welcome(house, request, 'look');
-    const room = await house.rooms.fresh(request.params.table);
-    await house.tables.settle(room);
+    const table = await house.rooms.fresh(request.params.table);
+    await house.tables.settle(table);
+    const { room } = await house.gallery.placeOf(table, guest?.id);
     return tableView(room.game, guest?.id);
   });
 

@@ -1,7 +1,7 @@
 /** The games this node has in mind. Those nobody looks at are forgotten, longest unused first: the log brings them back. */
 import { Problem } from '../errors.ts';
 import type { Step } from './course.ts';
-import type { Presence } from './presence.ts';
+import type { Presence, Seeing } from './presence.ts';
 import { type House, Room } from './room.ts';
 import { Watchers } from './watchers.ts';
 import { Shelf } from './way.ts';
@@ -14,8 +14,8 @@ export class Rooms {
   readonly #rooms = new Map<string, Promise<Room>>();
   readonly #present = new Map<string, Room>();
 
-  constructor({ onSteps, ...house }: House, presence: Presence, most: number) {
-    this.watchers = new Watchers(house.outside, presence);
+  constructor({ onSteps, ...house }: House, presence: Presence, most: number, from: Seeing = 'stage') {
+    this.watchers = new Watchers(house.outside, presence, from);
     this.#most = most;
     this.#house = {
       ...house,
@@ -32,6 +32,11 @@ export class Rooms {
 
   get size(): number {
     return this.#rooms.size;
+  }
+
+  /** If it is in mind. */
+  known(id: string): Room | undefined {
+    return this.#present.get(id);
   }
 
   /** As it stands now, whichever node it was played on. */

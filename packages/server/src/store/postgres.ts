@@ -1,6 +1,6 @@
 /** One Postgres for many nodes. An append is one statement: the key of the log is the gate, so every race has one winner. */
 import { Pool, type PoolClient, types } from 'pg';
-import { areSeated, type GameColumns, gameFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
+import { areSeated, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
 import { type DatabaseClock, databaseClock } from './database-clock.ts';
 import { gather } from './gather.ts';
 import { type Listener, listenOn } from './listener.ts';
@@ -8,8 +8,10 @@ import { migrations } from './migrations.ts';
 import { type Asking, askingOf, NOW } from './postgres-asking.ts';
 import { chatOn } from './postgres-chat.ts';
 import { daysOn } from './postgres-days.ts';
+import { GAMES, type GameWithSeats, gamesFrom } from './postgres-games.ts';
 import { retentionOn } from './postgres-retention.ts';
-import type { Append, Duty, Game, Guest, Store } from './store.ts';
+import { watchOn } from './postgres-watch.ts';
+import type { Append, Duty, Guest, Store } from './store.ts';
 
 const CHANNEL = 'elbowroom';
 /** Any number, always the same: only one node migrates at a time. */
@@ -92,7 +94,7 @@ async function migrate(client: PoolClient): Promise<void> {
 const APPEND = `
   WITH want AS (
     SELECT * FROM json_to_recordset($1::json)
-      AS w (game text, seq int, at bigint, kind text, seat int, body text, over boolean, free boolean)
+      AS w (game text, seq int, at bigint, kind text, seat int, body text, over boolean, hidden bigint, free boolean)
   ), passed AS (
     INSERT INTO log (game, seq, at, kind, seat, body)
     SELECT game, seq, at, kind, seat, body FROM want
@@ -107,7 +109,8 @@ const APPEND = `
     SELECT r.* FROM json_to_recordset($2::json) AS r (game text, seq int, at bigint, kind text, seat int, body text)
     JOIN passed ON passed.game = r.game
   ), ended AS (
-    UPDATE games SET status = 'finished' WHERE id = ANY (ARRAY(SELECT game FROM want JOIN passed USING (game) WHERE over))
+    UPDATE games SET status = 'finished', hidden_until = coalesce((SELECT hidden FROM want WHERE want.game = games.id), hidden_until)
+    WHERE id = ANY (ARRAY(SELECT game FROM want JOIN passed USING (game) WHERE over))
   ), freed AS (
     DELETE FROM duties WHERE game = ANY (ARRAY(SELECT game FROM want JOIN passed USING (game) WHERE free))
   ), due AS (
@@ -122,7 +125,13 @@ const APPEND = `
 const columnsOf = ({ due, lease }: Duty) => ({ due, holder: lease?.holder, lease: lease?.ms });
 
 function appendValues(batch: readonly Append[]): string[] {
-  const first = batch.map(({ game, rows, isOver, duty }) => ({ game, ...rows[0], over: isOver === true, free: duty === 'none' }));
+  const first = batch.map(({ game, rows, isOver, hiddenUntil, duty }) => ({
+    game,
+    ...rows[0],
+    over: isOver === true,
+    hidden: hiddenUntil,
+    free: duty === 'none',
+  }));
   const further = batch.flatMap(({ game, rows }) => rows.slice(1).map((row) => ({ game, ...row })));
   const duties = batch.flatMap(({ game, duty }) => (typeof duty === 'string' ? [] : [{ game, ...columnsOf(duty) }]));
   return [JSON.stringify(first), JSON.stringify(further), JSON.stringify(duties)];
@@ -133,15 +142,6 @@ function appendValues(batch: readonly Append[]): string[] {
  * for the sync of the one before. There is nothing in it to be kept, hence nothing to be synced.
  */
 const TELL = `SELECT set_config('synchronous_commit', 'off', true), pg_notify('${CHANNEL}', $1)`;
-
-const GAMES = `SELECT id, code, host, private, status, options, seed, rules, made, setup, started,
-  (SELECT json_agg(s) FROM seats s WHERE s.game = games.id) AS seats FROM games`;
-
-interface GameWithSeats extends GameColumns {
-  readonly seats: readonly SeatColumns[] | null;
-}
-
-const gamesFrom = (found: readonly GameWithSeats[]): Game[] => found.map((game) => gameFrom(game, game.seats ?? []));
 
 function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClock): Store {
   const asking = askingOf(pool);
@@ -156,6 +156,7 @@ function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClo
     ...playOn(asking, tellOne),
     ...chatOn(asking),
     ...daysOn(asking),
+    ...watchOn(asking),
     ...dutiesOn(asking, clock),
     tell: news.tell,
     onNews: news.onNews,

@@ -149,9 +149,10 @@ const FREE = 'due <= ? AND (until <= ? OR until > ?)';
 function playWrites(on: Statements): Pick<Writes, 'append' | 'claimDuties' | 'keepDuties'> {
   const { run, one, all } = on;
   return {
-    append({ game, rows, duty, isOver }, now) {
+    append({ game, rows, duty, isOver, hiddenUntil }, now) {
       for (const { seq, at, kind, seat, body } of rows) if (!run(APPEND, game, seq, at, kind, seat ?? null, body)) return false;
-      if (isOver) run("UPDATE games SET status = 'finished' WHERE id = ?", game);
+      if (isOver)
+        run("UPDATE games SET status = 'finished', hidden_until = coalesce(?, hidden_until) WHERE id = ?", hiddenUntil ?? null, game);
       setDuty(on, game, duty, now);
       return true;
     },

@@ -9,6 +9,7 @@ import { undamaged } from './sqlite-damage.ts';
 import { dayReads } from './sqlite-days.ts';
 import { migrate, openFile, statementsOn } from './sqlite-file.ts';
 import { hold } from './sqlite-hold.ts';
+import { watchReads } from './sqlite-watch.ts';
 import type { Begin, Call, Done } from './sqlite-worker.ts';
 import type { Writes } from './sqlite-writes.ts';
 import type { Game, Guest, Store } from './store.ts';
@@ -89,6 +90,7 @@ function sqliteStore(db: DatabaseSync, writer: Writer, release: () => void): Sto
     ...writesBy(writer, now),
     ...readsOn(statementsOn(db)),
     ...dayReads(statementsOn(db)),
+    ...watchReads(statementsOn(db)),
     async tell() {},
     onNews() {},
     ready: probing(writer),

@@ -4,6 +4,8 @@
  */
 import type { Homebrew, Fork as Past, Setup } from '@elbowroom/rules';
 import type { MapText } from '@elbowroom/rules/maps';
+import type { WatchOptions } from '../game/delay.ts';
+import type { WatchStore } from './watch-store.ts';
 
 export interface Guest {
   readonly id: string;
@@ -21,7 +23,7 @@ export interface Fork extends Past {
 }
 
 /** What the game is dealt from, besides seats and seed: house rules are left out where they are as usual. */
-export interface Options extends Pick<Setup, 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box'> {
+export interface Options extends Pick<Setup, 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box'>, WatchOptions {
   readonly edition: 'classic' | 'azeroth';
   readonly variant?: 'battle';
   /** By id, by island faces, or a map of one's own. */
@@ -143,9 +145,11 @@ export interface Append {
   /** What has to be done for the game from now on. */
   readonly duty: Duty | 'keep' | 'none';
   readonly isOver?: boolean;
+  /** Those who look on see the end only then. */
+  readonly hiddenUntil?: number;
 }
 
-export interface Store {
+export interface Store extends WatchStore {
   /** Milliseconds since 1970, the same for all who share the store, whatever their machines believe. */
   readonly now: () => number;
 
