@@ -8,12 +8,23 @@ import { readConfig } from '../src/config.ts';
 
 import type { News, TableView } from '../src/game/news.ts';
 import type { RunningList } from '../src/game/running.ts';
+import { type Outside, realOutside } from '../src/outside.ts';
 import { createServer } from '../src/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { type Client, clientOf, guestAt, playOn, tableOf } from './client.ts';
 
 /** How far the clock of the store has been set forward. */
 let ahead = 0;
+/** What waits for half a minute to pass. */
+const waiting: (() => void)[] = [];
+const outside: Outside = {
+  ...realOutside,
+  after: (ms, work) => {
+    if (ms < 20_000 || ms > 31_000) return realOutside.after(ms, work);
+    waiting.push(work);
+    return () => {};
+  },
+};
 let address: string;
 let stop: () => Promise<void>;
 let anna: Client;
@@ -25,7 +36,7 @@ beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'elbowroom-'));
   const config = readConfig({ ELBOWROOM_DATA: folder, ELBOWROOM_LIMITS: '0', ELBOWROOM_LOG: 'silent', ELBOWROOM_BOT_THREADS: '1' });
   const store = openSqlite(join(folder, 'games.sqlite'));
-  const server = await createServer(undefined, { config, store: { ...store, now: () => store.now() + ahead } });
+  const server = await createServer(undefined, { config, outside, store: { ...store, now: () => store.now() + ahead } });
   address = await server.listen({ host: '127.0.0.1', port: 0 });
   stop = async () => {
     await server.close();
@@ -185,6 +196,19 @@ test('a game shows up to what is old enough, and no further', async () => {
   expect([seq, rows.length]).toEqual([early, early]);
   const [past] = (await anna.ask('GET', `/tables/${table.id}/views?seat=none&since=${early}&until=${early}`)).body.views;
   expect(view).toEqual(past?.view);
+});
+
+test('what is old enough is told by itself', async () => {
+  const table = await tableOf([anna, bert], { delay: 30 });
+  const live = await eve.listen(`/tables/${table.id}/stream`);
+  await live.until(({ event }) => event === 'presence');
+  const { seq } = await playOn([anna, bert], table.id, 3);
+  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  expect(live.news()).toHaveLength(1);
+  ahead += 31_000;
+  for (const work of waiting.splice(0)) work();
+  await live.until(({ event, id }) => event === 'news' && id === seq);
+  live.close();
 });
 
 test('whoever looked on before the game began is sent to where it is seen with a delay', async () => {
