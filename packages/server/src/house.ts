@@ -12,6 +12,7 @@ import { startExpiry } from './game/expiry.ts';
 import { type Gallery, openGallery } from './game/gallery.ts';
 import { Lobby } from './game/lobby.ts';
 import { Presence } from './game/presence.ts';
+import { startCounting } from './game/ratings.ts';
 import type { Room } from './game/room.ts';
 import { Rooms } from './game/rooms.ts';
 import { Running } from './game/running.ts';
@@ -62,6 +63,9 @@ const SWEEP_MS = 10_000;
 /** Half a minute as a rule, in looks for duties: more than other nodes need to say who is with them. */
 const LOOKS_TO_EXPIRY = 60;
 
+/** Games that have ended are counted every so many looks. */
+const LOOKS_TO_COUNT = 2;
+
 /** Before the id of a guest who has moved, in what nodes tell each other. */
 const MOVED = '~';
 
@@ -108,12 +112,13 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
   hearOthers({ store, presence, rooms, gallery, lobby, chats, listeners: gate.listeners, partFrom, onFault });
   duties.start();
   const stopExpiry = startExpiry({ outside, store, tables, presence, onFault }, { ...config, everyMs: LOOKS_TO_EXPIRY * tickMs });
+  const stopCounting = startCounting(outside, store, LOOKS_TO_COUNT * tickMs, onFault);
   const stopSweep = store.isShared
     ? startSweep(outside, { store, presence, rooms, gallery, lobby, chats, listeners: gate.listeners, onFault })
     : () => {};
   const stop = async (): Promise<void> => {
     stopSweep();
-    stopExpiry();
+    for (const end of [stopExpiry, stopCounting]) end();
     for (const watched of [rooms.watchers, gallery]) watched.endAll();
     lobby.endAll();
     await duties.stop();

@@ -3,6 +3,7 @@
  * Whatever it had not yet done when it fell is not done. Calls that wake other nodes get lost and come twice.
  */
 import { databaseClock } from '../src/store/database-clock.ts';
+import type { RatingStore } from '../src/store/rating-store.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Agenda } from './agenda.ts';
 import type { Chance } from './chance.ts';
@@ -174,6 +175,7 @@ export class Database {
       ...guestsIn(kept, ask, () => this.now),
       ...tablesIn(kept, ask, () => this.now),
       ...daysIn(kept, ask),
+      ...ratingsIn(kept, ask),
       ...this.#playOf(caller, ask),
       tell: (words) => ask(() => this.#tell(caller, words)),
       onNews: (listener) => {
@@ -250,6 +252,16 @@ const daysIn = (kept: Kept, ask: Ask): Days => ({
   standingOf: (day, guest) => ask(() => kept.standings(day).find((standing) => standing.guest === guest)),
   standingCount: (day) => ask(() => kept.standings(day).length),
   dropDays: (before) => ask(() => kept.dropDays(before)),
+});
+
+const ratingsIn = (kept: Kept, ask: Ask): RatingStore => ({
+  unratedGames: (now, most) => ask(() => kept.unratedGames(now, most)),
+  lastRated: () => ask(() => asJson(kept.rated.at(-1))),
+  ratedSince: (n, most) => ask(() => asJson(kept.rated.filter((entry) => entry.n > n).slice(0, most))),
+  firstRatedAfter: (at, game) => ask(() => kept.firstRatedAfter(at, game)),
+  ratingsOf: (guests, upTo) => ask(() => asJson(kept.ratingsOf(guests, upTo))),
+  ranking: (from, most) => ask(() => asJson(kept.ranking(from, most))),
+  countRated: (counting) => ask(() => kept.countRated(asJson(counting))),
 });
 
 type Tables = Pick<

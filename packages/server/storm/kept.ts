@@ -1,5 +1,6 @@
 /** What a database keeps, in memory: each call is whole or not at all, as in either of the real ones. */
 import type { Setup } from '@elbowroom/rules';
+import type { Counting, RankedGuest, RatedEntry, RatedGuest } from '../src/store/rating-store.ts';
 import type { Append, ChatLine, ChatPage, DayResult, Duty, Game, Guest, Lease, NewLine, Row, Seat, Standing } from '../src/store/store.ts';
 
 interface KeptDuty {
@@ -20,6 +21,9 @@ export class Kept {
   readonly games = new Map<string, Game>();
   /** When those who look on see that a game is over. */
   readonly hidden = new Map<string, number>();
+  /** Games that count for ratings, in order, and those that turned out not to. */
+  readonly rated: RatedEntry[] = [];
+  readonly uncounted = new Set<string>();
   readonly logs = new Map<string, Row[]>();
   readonly chats = new Map<string, (ChatLine & NewLine)[]>();
   readonly results: DayResult[] = [];
@@ -110,6 +114,35 @@ export class Kept {
       (status === 'running' || (this.hidden.get(id) ?? 0) > now) && !isPrivate && options.spectators;
     const shown = [...this.games.values()].filter(isShown);
     return shown.sort((one, other) => (other.started ?? 0) - (one.started ?? 0)).slice(0, most);
+  }
+
+  unratedGames(now: number, most: number): string[] {
+    const isDue = ({ id, status, options }: Game): boolean =>
+      status === 'finished' && options.rated === true && (this.hidden.get(id) ?? 0) <= now && !this.uncounted.has(id);
+    const counted = new Set(this.rated.map(({ game }) => game));
+    const due = [...this.games.values()].filter((game) => isDue(game) && !counted.has(game.id));
+    return due.map(({ id }) => id).slice(0, most);
+  }
+
+  firstRatedAfter(at: number, game: string): number | undefined {
+    return this.rated.find((entry) => entry.at > at || (entry.at === at && entry.game > game))?.n;
+  }
+
+  ratingsOf(guests: readonly string[], upTo = Number.POSITIVE_INFINITY): RatedGuest[] {
+    const steps = this.rated.filter(({ n }) => n <= upTo).flatMap(({ after }) => after);
+    return guests.flatMap((guest) => steps.findLast((step) => step.guest === guest) ?? []);
+  }
+
+  ranking(from: number, most: number): RankedGuest[] {
+    const named = [...this.guests.values()].flatMap(({ id, name }) => this.ratingsOf([id]).map((one) => ({ ...one, name })));
+    return named.sort((one, other) => other.mu - one.mu || (one.guest < other.guest ? -1 : 1)).slice(from - 1, from - 1 + most);
+  }
+
+  countRated({ last, keep, entries, none }: Counting): boolean {
+    if ((this.rated.at(-1)?.n ?? 0) !== last) return false;
+    this.rated.splice(keep, this.rated.length, ...entries);
+    for (const game of none) this.uncounted.add(game);
+    return true;
   }
 
   openTablesOf(guest: string): number {

@@ -196,4 +196,11 @@ const duties: readonly Planted[] = [
   { name: 'old-secrets-open-doors', file: 'api/who.ts', from: 'const BELIEVED_MS = 10_000;', to: 'const BELIEVED_MS = 10_000_000;' },
 ];
 
-export const planted: readonly Planted[] = [...historic, ...streams, ...moves, ...duties];
+/** Those who look on, and ratings. */
+const gallery: readonly Planted[] = [
+  { name: 'no-delay', file: 'game/gallery.ts', from: 'const first = rows.findIndex(({ at }) => at > until);', to: 'const first = -1;' },
+  { name: 'a-turn-too-early', file: 'game/gallery.ts', from: 'begun.at(-2)?.row', to: 'room.course && { seq: room.course.seq, at: 0 }' },
+  { name: 'counted-as-they-come', file: 'game/ratings.ts', from: '...fresh].sort(inOrder);', to: '...fresh];' },
+];
+
+export const planted: readonly Planted[] = [...historic, ...streams, ...moves, ...duties, ...gallery];

@@ -137,7 +137,7 @@ function tableWish(chance: Chance, seats: number, people: number, clock: number 
     private: chance.isLikely(0.3),
     ...(delay === undefined ? {} : { delay }),
   } as const;
-  const fork = chance.isLikely(0.15) ? { fork: forkOf(chance, wish) } : {};
+  const fork = chance.isLikely(0.15) ? { fork: forkOf(chance, wish) } : chance.isLikely(0.5) ? { rated: true } : {};
   return { ...wish, ...fork, ...(clock === undefined ? {} : { clock }) };
 }
 

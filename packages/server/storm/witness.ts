@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { outcome, view } from '@elbowroom/rules';
 import { type Course, decider, dutyOf, type Step } from '../src/game/course.ts';
 import type { ChangedNews, News } from '../src/game/news.ts';
+import { countedFrom, inOrder, resultOf } from '../src/game/rating.ts';
 import { lookAt, telling } from '../src/game/telling.ts';
 import type { Game } from '../src/store/store.ts';
 import { read } from '../test/reading.ts';
@@ -52,7 +53,7 @@ export class Witness {
   /** Games that people play to the end. A table that was opened twice, because the answer got lost, is nobody's. */
   readonly #played = new Set<string>();
   readonly violations: string[] = [];
-  readonly counts = { acknowledged: 0, news: 0, rows: 0 };
+  readonly counts = { acknowledged: 0, news: 0, rows: 0, rated: 0 };
 
   constructor(agenda: Agenda, database: Database) {
     this.#agenda = agenda;
@@ -242,7 +243,22 @@ export class Witness {
     }
     for (const [id, lines] of chats)
       if (new Set(lines.map(({ text }) => text)).size < lines.length) this.accuse(`something was said twice at ${id}`);
+    this.#demandRatings();
     for (const node of nodes) this.#demandEmpty(node, [...games.keys()]);
+  }
+
+  /** Every game that counts has been counted, once and in its place, and the ratings are those that the logs alone give. */
+  #demandRatings(): void {
+    const { games, logs, rated } = this.#database.kept;
+    const results = [...games.values()].flatMap((game) =>
+      game.status === 'finished' ? (resultOf(game, logs.get(game.id) ?? []) ?? []) : [],
+    );
+    const due = results.filter(({ at }) => at <= this.#database.now - SEEN_TO_MS).map(({ game }) => game);
+    const missing = due.filter((game) => !rated.some((entry) => entry.game === game));
+    if (missing.length > 0) this.accuse(`${missing} was not counted for ratings`);
+    const counted = results.filter(({ game }) => rated.some((entry) => entry.game === game)).sort(inOrder);
+    if (!isDeepStrictEqual(countedFrom(1, counted, []), rated)) this.accuse('the ratings are not those that the logs give');
+    this.counts.rated += rated.length;
   }
 
   #standing({ options: { clock } }: Game, chronicle: Chronicle | undefined): string {

@@ -1,6 +1,7 @@
 /** What every store must do. Run on both. */
 import { expect, test } from 'vitest';
 import type { Append, ChatLine, Game, Row, Store } from '../src/store/store.ts';
+import { ratingContract } from './rating-contract.ts';
 import { watchContract } from './watch-contract.ts';
 
 let made = 0;
@@ -34,6 +35,7 @@ const appendOf = (game: string, after: number, count = 1, over: Partial<Append> 
 
 export function storeContract(open: () => Store): void {
   watchContract(open, aGame);
+  ratingContract(open, aGame);
   const withGame = async (over: Partial<Game> = {}): Promise<{ store: Store; game: Game }> => {
     const game = aGame(over);
     await open().addGame(game);

@@ -14,6 +14,7 @@ import { guestRoutes } from './guests.ts';
 import { healthRoutes } from './health.ts';
 import { lookingRoutes } from './looking.ts';
 import { playRoutes } from './play.ts';
+import { ratingRoutes } from './ratings.ts';
 import { refusing } from './refusals.ts';
 import { Refusal } from './schemas.ts';
 import { tableRoutes } from './tables.ts';
@@ -73,6 +74,7 @@ export async function addApi(server: FastifyInstance, house: House, isStopping: 
       chatRoutes(api, house);
       dayRoutes(api, house);
       watchRoutes(api, house);
+      ratingRoutes(api, house);
     },
     { prefix: PREFIX },
   );

@@ -6,6 +6,7 @@ import type { MapText } from '@elbowroom/rules/maps';
 import { Type } from 'typebox';
 import type { TableView } from '../game/news.ts';
 import { COLOURS, type Fork } from '../store/store.ts';
+import { ratingOptions } from './rating-schemas.ts';
 import { watchOptions } from './watch-schemas.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -211,6 +212,7 @@ export const NewTable = Type.Object(
     undo: Type.Optional(Type.Boolean({ description: 'True if left out.' })),
     spectators: Type.Optional(Type.Boolean({ description: 'True if left out.' })),
     ...watchOptions,
+    ...ratingOptions,
     key: keyFor('table', 'gets the same table'),
   },
   closed,
@@ -228,6 +230,7 @@ const Options = Type.Object({
   undo: Type.Boolean(),
   spectators: Type.Boolean(),
   ...watchOptions,
+  ...ratingOptions,
 });
 const TableShape = Type.Object({
   id: TableId,

@@ -6,6 +6,7 @@ import { botSeat } from '../game/tables.ts';
 import type { House } from '../house.ts';
 import type { Guest, Options, Seat } from '../store/store.ts';
 import { type Api, admit, charge, welcome, written } from './api.ts';
+import { demandRateable } from './ratings.ts';
 import {
   ChooseColour,
   FindTable,
@@ -30,7 +31,22 @@ const MOST_HOMEBREW = 8000;
 
 /** Throws `too-large`. */
 function optionsFrom(wish: Static<typeof NewTable>): Options {
-  const { edition, variant, board, fork, homebrew, clock, undo = true, spectators = true, delay, rounds, openPurses, values, box } = wish;
+  const {
+    edition,
+    variant,
+    board,
+    fork,
+    homebrew,
+    clock,
+    undo = true,
+    spectators = true,
+    delay,
+    rated,
+    rounds,
+    openPurses,
+    values,
+    box,
+  } = wish;
   if (homebrew !== undefined && JSON.stringify(homebrew).length > MOST_HOMEBREW)
     throw new Problem('too-large', { where: 'homebrew', most: MOST_HOMEBREW });
   return {
@@ -48,6 +64,7 @@ function optionsFrom(wish: Static<typeof NewTable>): Options {
     undo,
     spectators,
     ...(delay === undefined || !spectators ? {} : { delay }),
+    ...(rated === undefined ? {} : { rated }),
   };
 }
 
@@ -122,12 +139,9 @@ function openingRoutes(api: Api, house: House): void {
     let id: string | undefined;
     try {
       const options = optionsFrom(request.body);
-      const game = await house.tables.open(guest, {
-        ...(key && { key }),
-        options,
-        isPrivate,
-        seats: seats.map((wish) => placeFor(wish, guest)),
-      });
+      const places = seats.map((wish) => placeFor(wish, guest));
+      demandRateable(options, places);
+      const game = await house.tables.open(guest, { ...(key && { key }), options, isPrivate, seats: places });
       ({ id } = game);
       return reply.code(201).send(tableView(game, guest.id));
     } finally {

@@ -1,3 +1,4 @@
+import { ratingMigrations } from './rating-migrations.ts';
 import { watchMigrations } from './watch-migrations.ts';
 
 /** How the tables came to be, in SQL that both stores speak. Numbered by place; what is written here is never changed, only added to. */
@@ -87,4 +88,5 @@ export const migrations: readonly string[] = [
    CREATE INDEX day_results_order ON day_results (day, margin DESC, coins DESC, at);
    CREATE INDEX day_results_guest ON day_results (guest);`,
   ...watchMigrations,
+  ...ratingMigrations,
 ];

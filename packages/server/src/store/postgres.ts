@@ -9,6 +9,7 @@ import { type Asking, askingOf, NOW } from './postgres-asking.ts';
 import { chatOn } from './postgres-chat.ts';
 import { daysOn } from './postgres-days.ts';
 import { GAMES, type GameWithSeats, gamesFrom } from './postgres-games.ts';
+import { ratingsOn } from './postgres-ratings.ts';
 import { retentionOn } from './postgres-retention.ts';
 import { watchOn } from './postgres-watch.ts';
 import type { Append, Duty, Guest, Store } from './store.ts';
@@ -157,6 +158,7 @@ function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClo
     ...chatOn(asking),
     ...daysOn(asking),
     ...watchOn(asking),
+    ...ratingsOn(pool, asking, inTransaction),
     ...dutiesOn(asking, clock),
     tell: news.tell,
     onNews: news.onNews,
@@ -234,7 +236,7 @@ function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' |
     async addGame({ id, code, host, isPrivate, status, options, seed, rules, made, seats }) {
       await all(
         `WITH game AS (
-           INSERT INTO games (id, code, host, private, status, options, seed, rules, made) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+           INSERT INTO games (id, code, host, private, status, options, seed, rules, made, rated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $11)
            ON CONFLICT (id) DO NOTHING RETURNING id
          )
          INSERT INTO seats (game, seat, guest, bot, name, colour)
@@ -242,6 +244,7 @@ function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' |
         [
           ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made],
           JSON.stringify(seats.map(({ guest, bot, name, colour }, seat) => ({ seat, guest, bot, name, colour }))),
+          options.rated === true ? 1 : null,
         ],
       );
     },

@@ -5,9 +5,10 @@ import { areSeated, type SeatColumns } from './columns.ts';
 import { migrations } from './migrations.ts';
 import { dayWrites } from './sqlite-days.ts';
 import { inTransaction, statementsOn } from './sqlite-file.ts';
+import { type RatingWrites, ratingWrites } from './sqlite-ratings.ts';
 import type { Append, DayResult, Duty, Game, Guest, Lease, NewLine, Seat } from './store.ts';
 
-export interface Writes {
+export interface Writes extends RatingWrites {
   /** Writes what is there already: throws if the disk takes no more. */
   readonly probe: () => void;
   readonly addGuest: (guest: Guest, secretHash: string, now: number) => void;
@@ -41,6 +42,7 @@ export function writesOn(db: DatabaseSync): Writes {
     ...playWrites(on),
     ...chatWrites(on),
     ...dayWrites(on),
+    ...ratingWrites(db, on),
   };
 }
 
@@ -94,8 +96,8 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
     addGame({ id, code, host, isPrivate, status, options, seed, rules, made, seats }) {
       inTransaction(db, () => {
         const added = run(
-          'INSERT INTO games (id, code, host, private, status, options, seed, rules, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
-          ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made],
+          'INSERT INTO games (id, code, host, private, status, options, seed, rules, made, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+          ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made, options.rated === true ? 1 : null],
         );
         if (!added) return;
         seats.forEach(({ guest, bot, name, colour }, seat) => {

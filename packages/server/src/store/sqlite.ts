@@ -9,6 +9,7 @@ import { undamaged } from './sqlite-damage.ts';
 import { dayReads } from './sqlite-days.ts';
 import { migrate, openFile, statementsOn } from './sqlite-file.ts';
 import { hold } from './sqlite-hold.ts';
+import { ratingReads } from './sqlite-ratings.ts';
 import { watchReads } from './sqlite-watch.ts';
 import type { Begin, Call, Done } from './sqlite-worker.ts';
 import type { Writes } from './sqlite-writes.ts';
@@ -91,6 +92,7 @@ function sqliteStore(db: DatabaseSync, writer: Writer, release: () => void): Sto
     ...readsOn(statementsOn(db)),
     ...dayReads(statementsOn(db)),
     ...watchReads(statementsOn(db)),
+    ...ratingReads(statementsOn(db)),
     async tell() {},
     onNews() {},
     ready: probing(writer),
@@ -132,6 +134,7 @@ function writesBy({ call }: Writer, now: () => number): Pick<Store, Written> {
     addChat: (game, line, kept) => call('addChat', game, line, kept, now()),
     addDayResult: (result) => call('addDayResult', result, now()),
     dropDays: (before) => call('dropDays', before),
+    countRated: (counting) => call('countRated', counting),
   };
 }
 

@@ -5,6 +5,8 @@
 import type { Homebrew, Fork as Past, Setup } from '@elbowroom/rules';
 import type { MapText } from '@elbowroom/rules/maps';
 import type { WatchOptions } from '../game/delay.ts';
+import type { RatingOptions } from '../game/rating.ts';
+import type { RatingStore } from './rating-store.ts';
 import type { WatchStore } from './watch-store.ts';
 
 export interface Guest {
@@ -23,7 +25,7 @@ export interface Fork extends Past {
 }
 
 /** What the game is dealt from, besides seats and seed: house rules are left out where they are as usual. */
-export interface Options extends Pick<Setup, 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box'>, WatchOptions {
+export interface Options extends Pick<Setup, 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box'>, WatchOptions, RatingOptions {
   readonly edition: 'classic' | 'azeroth';
   readonly variant?: 'battle';
   /** By id, by island faces, or a map of one's own. */
@@ -149,7 +151,7 @@ export interface Append {
   readonly hiddenUntil?: number;
 }
 
-export interface Store extends WatchStore {
+export interface Store extends WatchStore, RatingStore {
   /** Milliseconds since 1970, the same for all who share the store, whatever their machines believe. */
   readonly now: () => number;
 
