@@ -3,8 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { NoStart } from './no-start.ts';
+import { type NoticeConfig, noticeConfig } from './notices/config.ts';
 
-export interface Config {
+export interface Config extends NoticeConfig {
   readonly host: string;
   readonly port: number;
   /** Where SQLite keeps its file. */
@@ -88,5 +89,6 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     finishedMs: whole(env, 'ELBOWROOM_FINISHED_DAYS', 0, 0, 36_500) * DAY_MS,
     hasLimits: flag(env, 'ELBOWROOM_LIMITS', true),
     metricsToken: env.ELBOWROOM_METRICS_TOKEN || undefined,
+    ...noticeConfig(env),
   };
 }

@@ -15,6 +15,8 @@ import type { Room } from './game/room.ts';
 import { Rooms } from './game/rooms.ts';
 import { LOBBY, Tables } from './game/tables.ts';
 import type { Metrics } from './metrics.ts';
+import { Courier } from './notices/courier.ts';
+import type { Post } from './notices/post.ts';
 import { type Cancel, every, type Outside } from './outside.ts';
 import type { Store } from './store/store.ts';
 
@@ -24,6 +26,7 @@ export interface Means {
   readonly outside: Outside;
   readonly store: Store;
   readonly thinker: Thinker;
+  readonly post: Post;
   readonly metrics: Metrics;
   readonly onFault: (error: unknown) => void;
 }
@@ -38,6 +41,8 @@ export interface House {
   readonly lobby: Lobby;
   readonly chats: Chats;
   readonly days: Days;
+  readonly courier: Courier;
+  readonly post: Post;
   readonly presence: Presence;
   readonly door: Doorkeeper;
   readonly limits: Limits;
@@ -53,6 +58,9 @@ export interface House {
 
 /** How often everything that somebody looks at is read again, in case a wake-up call was lost. */
 const SWEEP_MS = 10_000;
+
+/** Milliseconds between looks for somebody to wake, at most: with the lease of another node that has died they make less than five seconds. */
+const NOTICES_MS = 1000;
 
 /** Half a minute as a rule, in looks for duties: more than other nodes need to say who is with them. */
 const LOOKS_TO_EXPIRY = 60;
@@ -71,7 +79,7 @@ const gateOf = ({ hasLimits, hasSecureCookies }: Config, outside: Outside, store
   openTables: new OpenTables(hasLimits),
 });
 
-export function furnish({ config, outside, store, thinker, metrics, onFault }: Means): House {
+export function furnish({ config, outside, store, thinker, post, metrics, onFault }: Means): House {
   const { node, leaseMs, tickMs, botPaceMs: paceMs } = config;
   const presence = new Presence(outside, (words) => {
     if (store.isShared) store.tell([words]).catch(onFault);
@@ -81,7 +89,9 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
     metrics.moves.inc(steps.filter(({ row }) => row.kind === 'move').length);
     duties.consider(room);
   };
-  const rooms: Rooms = new Rooms({ outside, store: metrics.timed(store, outside), node, leaseMs, onSteps }, presence, config.rooms);
+  const courier = new Courier({ outside, store, post, presence, onFault }, { node, lookMs: Math.min(tickMs, NOTICES_MS) });
+  const roomHouse = { outside, store: metrics.timed(store, outside), node, leaseMs, onSteps, onNotices: () => courier.soon() };
+  const rooms: Rooms = new Rooms(roomHouse, presence, config.rooms);
   const duties = new Duties({ outside, store, thinker, onFault }, (id) => rooms.get(id), { node, leaseMs, tickMs, paceMs });
   const lobby = new Lobby(outside, store, onFault);
   const [chats, days] = [new Chats(store), new Days(store, thinker)];
@@ -99,6 +109,7 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
   };
   hearOthers({ store, presence, rooms, lobby, chats, listeners: gate.listeners, partFrom, onFault });
   duties.start();
+  courier.start();
   const stopExpiry = startExpiry({ outside, store, tables, presence, onFault }, { ...config, everyMs: LOOKS_TO_EXPIRY * tickMs });
   const stopSweep = store.isShared
     ? startSweep(outside, { store, presence, rooms, lobby, chats, listeners: gate.listeners, onFault })
@@ -108,10 +119,10 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
     stopExpiry();
     rooms.watchers.endAll();
     lobby.endAll();
-    await duties.stop();
+    await Promise.all([duties.stop(), courier.stop()]);
     await thinker.close();
   };
-  return { config, outside, store, rooms, duties, tables, lobby, chats, days, presence, ...gate, metrics, moved, stop };
+  return { config, outside, store, rooms, duties, tables, lobby, chats, days, courier, post, presence, ...gate, metrics, moved, stop };
 }
 
 interface Ears {

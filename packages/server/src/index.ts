@@ -1,3 +1,4 @@
+export type { AwaitedTable } from './api/bell-schemas.ts';
 export { type Config, readConfig } from './config.ts';
 export type { ProblemCode } from './errors.ts';
 export type { DayStanding, DayTable } from './game/days.ts';

@@ -3,10 +3,12 @@
  * Whatever it had not yet done when it fell is not done. Calls that wake other nodes get lost and come twice.
  */
 import { databaseClock } from '../src/store/database-clock.ts';
+import { NO_NOTICES } from '../src/store/notices.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Agenda } from './agenda.ts';
 import type { Chance } from './chance.ts';
 import { Kept } from './kept.ts';
+import { noticesIn } from './kept-notices.ts';
 
 /** As long as the driver waits for an answer. */
 const PATIENCE_MS = 8000;
@@ -172,8 +174,15 @@ export class Database {
     return {
       isShared: true,
       ...guestsIn(kept, ask, () => this.now),
-      ...tablesIn(kept, ask, () => this.now),
+      ...tablesIn(kept, ask),
+      start: (game, setup, started, duty, notices = NO_NOTICES) =>
+        ask(() => {
+          const isFirst = kept.start(game, { setup, started, duty, notices }, this.now);
+          if (isFirst) this.onStart?.(game.id);
+          return isFirst;
+        }),
       ...daysIn(kept, ask),
+      ...noticesIn(kept.notices, ask, () => this.now),
       ...this.#playOf(caller, ask),
       tell: (words) => ask(() => this.#tell(caller, words)),
       onNews: (listener) => {
@@ -214,6 +223,8 @@ export class Database {
 
   /** A row has been written: for whoever watches over the whole. */
   onAppend: ((game: string) => void) | undefined;
+  /** A game has begun. */
+  onStart: ((game: string) => void) | undefined;
 
   hangUp(caller: Caller): void {
     for (const ear of this.#ears) if (ear.caller === caller) this.#ears.delete(ear);
@@ -254,21 +265,10 @@ const daysIn = (kept: Kept, ask: Ask): Days => ({
 
 type Tables = Pick<
   Store,
-  | 'addGame'
-  | 'game'
-  | 'gameByCode'
-  | 'openGames'
-  | 'openTablesOf'
-  | 'gamesOf'
-  | 'staleGames'
-  | 'oldGames'
-  | 'dropGame'
-  | 'reseat'
-  | 'start'
-  | 'shut'
+  'addGame' | 'game' | 'gameByCode' | 'openGames' | 'openTablesOf' | 'gamesOf' | 'staleGames' | 'oldGames' | 'dropGame' | 'reseat' | 'shut'
 >;
 
-function tablesIn(kept: Kept, ask: Ask, now: () => number): Tables {
+function tablesIn(kept: Kept, ask: Ask): Tables {
   return {
     addGame: (game) => ask(() => kept.addGame(asJson(game))),
     game: (id) => ask(() => asJson(kept.games.get(id))),
@@ -280,7 +280,6 @@ function tablesIn(kept: Kept, ask: Ask, now: () => number): Tables {
     oldGames: (status, before, most) => ask(() => kept.oldGames(status, before, most)),
     dropGame: (game) => ask(() => kept.dropGame(game)),
     reseat: (game, seat, from, to) => ask(() => kept.reseat(game, seat, from, to)),
-    start: (game, setup, started, duty) => ask(() => kept.start(game, setup, started, duty, now())),
     shut: (game) => ask(() => kept.shut(game)),
   };
 }

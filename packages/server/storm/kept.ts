@@ -1,6 +1,8 @@
 /** What a database keeps, in memory: each call is whole or not at all, as in either of the real ones. */
 import type { Setup } from '@elbowroom/rules';
+import { NO_NOTICES, type Notices } from '../src/store/notices.ts';
 import type { Append, ChatLine, ChatPage, DayResult, Duty, Game, Guest, Lease, NewLine, Row, Seat, Standing } from '../src/store/store.ts';
+import { KeptNotices } from './kept-notices.ts';
 
 interface KeptDuty {
   readonly due: number;
@@ -22,6 +24,7 @@ export class Kept {
   readonly chats = new Map<string, (ChatLine & NewLine)[]>();
   readonly results: DayResult[] = [];
   readonly duties = new Map<string, KeptDuty>();
+  readonly notices = new KeptNotices();
   readonly guests = new Map<string, KeptGuest>();
   readonly links = new Map<string, { readonly guest: string; readonly until: number }>();
 
@@ -127,6 +130,7 @@ export class Kept {
     this.logs.delete(id);
     this.duties.delete(id);
     this.chats.delete(id);
+    this.notices.dropGame(id);
     return this.games.delete(id);
   }
 
@@ -144,6 +148,7 @@ export class Kept {
 
   #dropGuest(id: string): void {
     this.guests.delete(id);
+    this.notices.dropGuest(id);
     for (const [code, { guest }] of this.links) if (guest === id) this.links.delete(code);
   }
 
@@ -163,9 +168,14 @@ export class Kept {
     return true;
   }
 
-  start({ id, seats }: Pick<Game, 'id' | 'seats'>, setup: Setup, started: number, duty: Duty | 'none', now: number): boolean {
+  start(
+    { id, seats }: Pick<Game, 'id' | 'seats'>,
+    { setup, started, duty, notices }: { setup: Setup; started: number; duty: Duty | 'none'; notices: Notices },
+    now: number,
+  ): boolean {
     const game = this.games.get(id);
     if (game?.status !== 'open' || JSON.stringify(game.seats) !== JSON.stringify(seats)) return false;
+    this.notices.write(id, notices, now);
     this.games.set(id, { ...game, status: 'running', setup, started });
     this.#setDuty(id, duty, now);
     return true;
@@ -178,10 +188,11 @@ export class Kept {
     return true;
   }
 
-  append({ game: id, after, rows, duty, isOver }: Append, now: number): boolean {
+  append({ game: id, after, rows, duty, isOver, notices = NO_NOTICES }: Append, now: number): boolean {
     const [game, log] = [this.games.get(id), this.logs.get(id)];
     if (game === undefined || log === undefined || (log.at(-1)?.seq ?? 0) !== after) return false;
     log.push(...rows);
+    this.notices.write(id, notices, now);
     if (isOver === true) this.games.set(id, { ...game, status: 'finished' });
     this.#setDuty(id, duty, now);
     return true;

@@ -10,6 +10,11 @@ const SECOND = 1000;
 const BELIEVED_MS = 12 * SECOND;
 /** Longer than a sweep and a heartbeat: then somebody looks whether the node is still there. */
 const SILENCE_MS = 45 * SECOND;
+/** Of a browser that never was: a point of the curve, and 16 bytes. */
+const KEYS = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
 /** What anybody may be told in the middle of a game. Everything else, and above all a fault, is one. */
 const EXPECTED = new Set([
   ...['moved-on', 'not-your-turn', 'paused', 'nothing-to-undo', 'seat-resigned', 'not-running', 'seat-taken', 'not-open'],
@@ -22,6 +27,8 @@ export class Person {
   readonly #name: string;
   #token: string | undefined;
   #asked = 0;
+  /** Whether the page is open without being seen: then only what rings wakes them. */
+  #isHidden = false;
   /** Who has a clock can lose a device: a bot plays on. */
   canMove = false;
 
@@ -49,8 +56,18 @@ export class Person {
   }
 
   async become(): Promise<void> {
+    const { chance } = this.#town;
     const { body } = await this.insist({ method: 'POST', path: '/guests', body: { name: this.#name, token: true } });
     this.#token = body.token;
+    if (chance.isLikely(0.5) && body.id !== undefined) await this.#hangBell(body.id);
+  }
+
+  async #hangBell(guest: string): Promise<void> {
+    const { chance, witness } = this.#town;
+    const bell = { endpoint: `https://push.example.com/${guest}`, keys: KEYS, kinds: ['turn', 'over', 'invited', 'chat'], language: 'en' };
+    const { status } = await this.insist({ method: 'PUT', path: '/guests/me/bells/push', body: bell });
+    this.#isHidden = status === 200 && chance.isLikely(0.7);
+    if (this.#isHidden) witness.turns.leave(guest);
   }
 
   /** By which something is known that is asked for again. */
@@ -88,7 +105,9 @@ export class Person {
 
   #listen(stream: Overheard): Listening {
     const { table, seat, last, node, hasDifferences } = stream;
-    const path = `/tables/${table}/stream${seat === undefined ? '' : `?seat=${seat}`}${hasDifferences ? '&differences=1&legal=1' : ''}`;
+    const query =
+      seat === undefined ? '' : `?seat=${seat}${hasDifferences ? '&differences=1&legal=1' : ''}${this.#isHidden ? '&hidden=1' : ''}`;
+    const path = `/tables/${table}/stream${query}`;
     const headers = last === undefined ? {} : { 'last-event-id': String(last) };
     const request: Request = { method: 'GET', path, token: this.#token, headers };
     return this.#client.listen(node, request, (said) => this.#town.witness.heard(stream, said));

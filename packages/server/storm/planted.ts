@@ -128,14 +128,14 @@ const moves: readonly Planted[] = [
   {
     name: 'never-written',
     file: 'game/room.ts',
-    from: 'if (!(await this.#append({ game: this.game.id',
-    to: 'if (false && !(await this.#append({ game: this.game.id',
+    from: 'if (!(await this.#append(append))) {',
+    to: 'if (false && !(await this.#append(append))) {',
   },
   {
     name: 'not-written-is-written',
     file: 'game/room.ts',
-    from: '        await this.#read();\n        continue;\n      }\n      if (this.#course !== before) {',
-    to: '      }\n      if (this.#course !== before) {',
+    from: '        await this.#read();\n        continue;\n      }\n      if (notices.add.length > 0)',
+    to: '      }\n      if (notices.add.length > 0)',
   },
   {
     name: 'asked-again-is-refused',
@@ -172,7 +172,7 @@ const moves: readonly Planted[] = [
 ];
 
 const duties: readonly Planted[] = [
-  { name: 'clock-without-a-turn', file: 'game/course.ts', from: '{ due: course.since + clock * 1000 }', to: '{ due: course.since }' },
+  { name: 'clock-without-a-turn', file: 'game/course.ts', from: '{ due: dueOf(course, next.seat, clock) }', to: '{ due: course.since }' },
   {
     name: 'taken-before-its-time',
     file: 'game/room.ts',
@@ -196,4 +196,17 @@ const duties: readonly Planted[] = [
   { name: 'old-secrets-open-doors', file: 'api/who.ts', from: 'const BELIEVED_MS = 10_000;', to: 'const BELIEVED_MS = 10_000_000;' },
 ];
 
-export const planted: readonly Planted[] = [...historic, ...streams, ...moves, ...duties];
+/** Of waking people. */
+const notices: readonly Planted[] = [
+  {
+    name: 'nobody-is-told',
+    file: 'notices/noticing.ts',
+    from: 'add: [...turn, ...ends].filter(isTold) }',
+    to: 'add: ends.filter(isTold) }',
+  },
+  { name: 'told-and-not-noted', file: 'notices/courier.ts', from: 'await this.#means.store.settleNotices(', to: 'void (' },
+  { name: 'held-for-too-long', file: 'notices/courier.ts', from: 'const LEASE_MS = 2500;', to: 'const LEASE_MS = 250_000;' },
+  { name: 'old-turns-are-told', file: 'notices/noticing.ts', from: 'isPassed: was !== undefined && isFresh', to: 'isPassed: false' },
+];
+
+export const planted: readonly Planted[] = [...historic, ...streams, ...moves, ...duties, ...notices];

@@ -11,6 +11,7 @@ import { Chronicle } from './chronicle.ts';
 import type { Said } from './client.ts';
 import type { Database } from './database.ts';
 import type { Node } from './node.ts';
+import { Turns } from './turns.ts';
 
 /** Somebody's stream of one table, as long as it lasts; `last`: the row they know, from earlier streams too. */
 export interface Overheard {
@@ -50,12 +51,23 @@ export class Witness {
   /** Games that people play to the end. A table that was opened twice, because the answer got lost, is nobody's. */
   readonly #played = new Set<string>();
   readonly violations: string[] = [];
+  readonly turns: Turns;
+  /** Those of the cluster, once they are there. */
+  nodes: readonly Node[] = [];
   readonly counts = { acknowledged: 0, news: 0, rows: 0 };
 
   constructor(agenda: Agenda, database: Database) {
     this.#agenda = agenda;
     this.#database = database;
     database.onAppend = (game) => this.#appended(game);
+    database.onStart = (game) => this.#began(game);
+    this.turns = new Turns({
+      agenda,
+      database,
+      nodes: () => this.nodes,
+      accuse: (promise) => this.accuse(promise),
+      isCalm: (whom, ms) => this.#isCalm(whom, ms),
+    });
   }
 
   accuse(promise: string): void {
@@ -84,6 +96,11 @@ export class Witness {
     return fresh;
   }
 
+  #began(id: string): void {
+    const [game, chronicle] = [this.#database.kept.games.get(id), this.chronicle(id)];
+    if (game !== undefined && chronicle !== undefined) this.turns.look(game, chronicle);
+  }
+
   #appended(id: string): void {
     const log = this.#database.kept.logs.get(id) ?? [];
     const row = log.at(-1);
@@ -96,14 +113,15 @@ export class Witness {
     if (first !== -1) this.accuse(`row ${first + 1} of ${id} is numbered ${log[first]?.seq}`);
     this.counts.rows++;
     this.#written.set(id, this.#agenda.now);
+    this.#began(id);
     if (row.kind === 'absent') this.#demandLate(id, chronicle, row.seq);
   }
 
   /** Nobody's turn is taken from them before their time is up. */
   #demandLate(id: string, chronicle: Chronicle, seq: number): void {
     const { options } = this.#database.kept.games.get(id) as Game;
-    const { since } = chronicle.courseAt(seq - 1);
-    const early = since + (options.clock ?? Number.POSITIVE_INFINITY) * 1000 - this.#database.now;
+    const duty = dutyOf(chronicle.courseAt(seq - 1), options.clock);
+    const early = (typeof duty === 'string' ? Number.POSITIVE_INFINITY : duty.due) - this.#database.now;
     if (early > OFF_MS && this.#isCalm(['clock'], SET_MS)) this.accuse(`a turn of ${id} was taken ${Math.round(early)} ms too early`);
   }
 
@@ -221,6 +239,7 @@ export class Witness {
     }
     for (const [id, lines] of chats)
       if (new Set(lines.map(({ text }) => text)).size < lines.length) this.accuse(`something was said twice at ${id}`);
+    this.turns.conclude();
     for (const node of nodes) this.#demandEmpty(node, [...games.keys()]);
   }
 

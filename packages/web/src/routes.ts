@@ -36,7 +36,9 @@ export type OnlinePlace =
   | { readonly type: 'lobby' }
   | { readonly type: 'table'; readonly id: string }
   /** Somebody comes with the code that makes this device theirs. */
-  | { readonly type: 'move'; readonly code: string };
+  | { readonly type: 'move'; readonly code: string }
+  /** Where a link in a mail leads. */
+  | { readonly type: 'mail'; readonly code: string };
 
 /** What a part after `#` that leads nowhere was meant for, as far as one can tell. */
 export type Stray = 'table' | 'device' | 'address';
@@ -153,12 +155,15 @@ export function onlinePlaceAt(hash: string): OnlinePlace | undefined {
   if (hash === LOBBY) return { type: 'lobby' };
   const id = /^#table\/([\w-]{22})$/.exec(hash)?.[1];
   if (id !== undefined) return { type: 'table', id };
+  const mail = /^#mail\/([\w-]{22}\.(?:confirm|stop)\.[\w-]{22})$/.exec(hash)?.[1];
+  if (mail !== undefined) return { type: 'mail', code: mail };
   const code = /^#move\/([\w-]{43})$/.exec(hash)?.[1];
   return code === undefined ? undefined : { type: 'move', code };
 }
 
 export function onlineAddress(place: OnlinePlace): string {
   if (place.type === 'table') return `${TABLE}/${place.id}`;
+  if (place.type === 'mail') return `#mail/${place.code}`;
   return place.type === 'move' ? `${MOVE}/${place.code}` : LOBBY;
 }
 

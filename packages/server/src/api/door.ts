@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { problems } from '../errors.ts';
 import { dataHeaders, securityHeaders } from '../headers.ts';
 import type { House } from '../house.ts';
+import { bellRoutes } from './bells.ts';
 import { chatRoutes } from './chat.ts';
 import { compressAnswer } from './compression.ts';
 import { dayRoutes } from './days.ts';
@@ -16,6 +17,7 @@ import { lookingRoutes } from './looking.ts';
 import { playRoutes } from './play.ts';
 import { refusing } from './refusals.ts';
 import { Refusal } from './schemas.ts';
+import { slowRoutes } from './slow.ts';
 import { tableRoutes } from './tables.ts';
 
 /** No request needs more; a hundred moves are less than a quarter of it. */
@@ -71,6 +73,8 @@ export async function addApi(server: FastifyInstance, house: House, isStopping: 
       lookingRoutes(api, house);
       chatRoutes(api, house);
       dayRoutes(api, house);
+      bellRoutes(api, house);
+      slowRoutes(api, house);
     },
     { prefix: PREFIX },
   );

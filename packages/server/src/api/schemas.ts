@@ -6,6 +6,7 @@ import type { MapText } from '@elbowroom/rules/maps';
 import { Type } from 'typebox';
 import type { TableView } from '../game/news.ts';
 import { COLOURS, type Fork } from '../store/store.ts';
+import { Span, slowNews, slowOptions } from './slow-schemas.ts';
 
 const closed = { additionalProperties: false } as const;
 const oneOf = <T extends string>(words: readonly T[], more: object = {}) => Type.Unsafe<T>({ type: 'string', enum: [...words], ...more });
@@ -207,6 +208,7 @@ export const NewTable = Type.Object(
     seats: Type.Array(Place, { minItems: 2, maxItems: 5 }),
     private: Type.Optional(Type.Boolean({ description: 'Found by its code or id only.' })),
     clock: Type.Optional(Type.Integer({ minimum: 5, maximum: 2_592_000, description: 'Seconds for a turn; left out: no clock.' })),
+    ...slowOptions,
     undo: Type.Optional(Type.Boolean({ description: 'True if left out.' })),
     spectators: Type.Optional(Type.Boolean({ description: 'True if left out.' })),
     key: keyFor('table', 'gets the same table'),
@@ -223,6 +225,7 @@ const Options = Type.Object({
   ),
   ...houseRules,
   clock: Type.Optional(Type.Integer()),
+  ...slowOptions,
   undo: Type.Boolean(),
   spectators: Type.Boolean(),
 });
@@ -318,6 +321,7 @@ export const Listening = Type.Object(
   {
     ...Looking.properties,
     differences: yes('`1`: news have `changed`, the difference to those before, instead of `view` and all that stands beside it.'),
+    hidden: yes('`1`: the page is open, but nobody sees it: notices go out as if nobody were there.'),
     legal: yes('`1`: news have `legal` when the seat must decide; left out: those have it that are no differences.'),
     chat: Type.Optional(
       Type.String({
@@ -360,6 +364,7 @@ const NewsRow = Type.Object(
     name: Type.Optional(Type.String()),
     text: Type.Optional(Type.String()),
     table: Type.Optional(Type.String()),
+    off: Type.Optional(Span),
   },
   { additionalProperties: true },
 );
@@ -376,6 +381,7 @@ export const News = Type.Object(
     paused: Type.Boolean(),
     due: Type.Optional(Type.Integer({ description: 'When the clock of the seat that must decide runs out.' })),
     starts: Type.Optional(Type.Integer({ description: 'When it begins: not before the seat has been shown what the others did.' })),
+    ...slowNews,
     outcome: Type.Optional(open('Coins and winners.')),
     seed: Type.Optional(Type.String()),
     rematch: Type.Optional(Type.String()),

@@ -30,7 +30,22 @@ const MOST_HOMEBREW = 8000;
 
 /** Throws `too-large`. */
 function optionsFrom(wish: Static<typeof NewTable>): Options {
-  const { edition, variant, board, fork, homebrew, clock, undo = true, spectators = true, rounds, openPurses, values, box } = wish;
+  const {
+    edition,
+    variant,
+    board,
+    fork,
+    homebrew,
+    clock,
+    undo = true,
+    spectators = true,
+    rounds,
+    openPurses,
+    values,
+    box,
+    reserve,
+    holidays,
+  } = wish;
   if (homebrew !== undefined && JSON.stringify(homebrew).length > MOST_HOMEBREW)
     throw new Problem('too-large', { where: 'homebrew', most: MOST_HOMEBREW });
   return {
@@ -45,6 +60,9 @@ function optionsFrom(wish: Static<typeof NewTable>): Options {
     ...(values === undefined ? {} : { values }),
     ...(box === undefined ? {} : { box }),
     ...(clock === undefined ? {} : { clock }),
+    // Without a clock there is nothing to save up, and nothing that could stand still.
+    ...(clock === undefined || !reserve ? {} : { reserve }),
+    ...(clock === undefined || !holidays ? {} : { holidays }),
     undo,
     spectators,
   };

@@ -5,6 +5,8 @@ export interface Seen {
   /** Seats whose person has a stream open. */
   readonly here: readonly number[];
   readonly spectators: number;
+  /** Those of them who have it before their eyes. */
+  readonly looking: readonly number[];
 }
 
 interface SeenElsewhere extends Seen {
@@ -29,7 +31,7 @@ export class Presence {
   see(game: string, seen: Seen): void {
     if (seen.here.length + seen.spectators === 0) this.#own.delete(game);
     else this.#own.set(game, seen);
-    this.#tell(`${MARK}${game}/${seen.here.join('.')}/${seen.spectators}`);
+    this.#tell(`${MARK}${game}/${seen.here.join('.')}/${seen.spectators}/${seen.looking.join('.')}`);
   }
 
   repeat(): void {
@@ -43,16 +45,22 @@ export class Presence {
   /** The game that another node spoke of; undefined if these words are about something else. */
   hear(node: string, words: string): string | undefined {
     if (!words.startsWith(MARK)) return undefined;
-    const [game = '', seats = '', spectators = '0'] = words.slice(MARK.length).split('/');
-    const here = seats === '' ? [] : seats.split('.').map(Number);
+    const [game = '', seats = '', spectators = '0', eyes = ''] = words.slice(MARK.length).split('/');
+    const [here, looking] = [numbersIn(seats), numbersIn(eyes)];
     const nodes = this.#elsewhere.get(game) ?? new Map<string, SeenElsewhere>();
-    this.#elsewhere.set(game, nodes.set(node, { here, spectators: Number(spectators), at: this.#steady() }));
+    this.#elsewhere.set(game, nodes.set(node, { here, looking, spectators: Number(spectators), at: this.#steady() }));
     return game;
   }
 
   of(game: string): Seen {
     const elsewhere = [...(this.#elsewhere.get(game)?.values() ?? [])].filter(({ at }) => this.#steady() - at <= BELIEVED_MS);
     const all = [...elsewhere, ...[this.#own.get(game) ?? []].flat()];
-    return { here: all.flatMap(({ here }) => here), spectators: all.reduce((sum, { spectators }) => sum + spectators, 0) };
+    return {
+      here: all.flatMap(({ here }) => here),
+      looking: all.flatMap(({ looking }) => looking),
+      spectators: all.reduce((sum, { spectators }) => sum + spectators, 0),
+    };
   }
 }
+
+const numbersIn = (words: string): number[] => (words === '' ? [] : words.split('.').map(Number));

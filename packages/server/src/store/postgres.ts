@@ -8,6 +8,7 @@ import { migrations } from './migrations.ts';
 import { type Asking, askingOf, NOW } from './postgres-asking.ts';
 import { chatOn } from './postgres-chat.ts';
 import { daysOn } from './postgres-days.ts';
+import { APPEND_NOTICES, addedNotices, appendedNotices, noticesOn } from './postgres-notices.ts';
 import { retentionOn } from './postgres-retention.ts';
 import type { Append, Duty, Game, Guest, Store } from './store.ts';
 
@@ -92,7 +93,7 @@ async function migrate(client: PoolClient): Promise<void> {
 const APPEND = `
   WITH want AS (
     SELECT * FROM json_to_recordset($1::json)
-      AS w (game text, seq int, at bigint, kind text, seat int, body text, over boolean, free boolean)
+      AS w (game text, seq int, at bigint, kind text, seat int, body text, over boolean, free boolean, void boolean)
   ), passed AS (
     INSERT INTO log (game, seq, at, kind, seat, body)
     SELECT game, seq, at, kind, seat, body FROM want
@@ -116,16 +117,19 @@ const APPEND = `
     FROM json_to_recordset($3::json) AS d (game text, due bigint, holder text, lease bigint)
     JOIN passed ON passed.game = d.game
     ON CONFLICT (game) DO UPDATE SET due = excluded.due, holder = excluded.holder, until = excluded.until
-  )
+  ), ${APPEND_NOTICES}
   SELECT string_agg(game, ',') AS ids FROM passed`;
 
 const columnsOf = ({ due, lease }: Duty) => ({ due, holder: lease?.holder, lease: lease?.ms });
 
 function appendValues(batch: readonly Append[]): string[] {
-  const first = batch.map(({ game, rows, isOver, duty }) => ({ game, ...rows[0], over: isOver === true, free: duty === 'none' }));
+  const first = batch.map(({ game, rows, isOver, duty, notices }) => ({
+    ...{ game, ...rows[0], over: isOver === true, free: duty === 'none' },
+    void: notices?.isPassed === true,
+  }));
   const further = batch.flatMap(({ game, rows }) => rows.slice(1).map((row) => ({ game, ...row })));
   const duties = batch.flatMap(({ game, duty }) => (typeof duty === 'string' ? [] : [{ game, ...columnsOf(duty) }]));
-  return [JSON.stringify(first), JSON.stringify(further), JSON.stringify(duties)];
+  return [JSON.stringify(first), JSON.stringify(further), JSON.stringify(duties), appendedNotices(batch)];
 }
 
 /**
@@ -156,6 +160,7 @@ function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClo
     ...playOn(asking, tellOne),
     ...chatOn(asking),
     ...daysOn(asking),
+    ...noticesOn(asking),
     ...dutiesOn(asking, clock),
     tell: news.tell,
     onNews: news.onNews,
@@ -255,7 +260,7 @@ function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' |
         );
         return rowCount === 1;
       }),
-    start: ({ id, seats }, setup, now, duty) =>
+    start: ({ id, seats }, setup, now, duty, notices) =>
       atOpenTable(pool, id, async (client) => {
         const { rows } = await client.query<Omit<SeatColumns, 'colour'>>('SELECT game, seat, guest, bot, name FROM seats WHERE game = $1', [
           id,
@@ -271,6 +276,7 @@ function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' |
             lease,
           ]);
         }
+        if (notices !== undefined && notices.add.length > 0) await client.query(addedNotices(notices.add));
         return true;
       }),
     shut: (game) => changes("UPDATE games SET status = 'closed' WHERE id = $1 AND status = 'open'", [game]),

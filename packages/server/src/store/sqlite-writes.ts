@@ -3,11 +3,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Setup } from '@elbowroom/rules';
 import { areSeated, type SeatColumns } from './columns.ts';
 import { migrations } from './migrations.ts';
+import type { Notices } from './notices.ts';
 import { dayWrites } from './sqlite-days.ts';
 import { inTransaction, statementsOn } from './sqlite-file.ts';
+import { type NoticeWrites, noticeWrites, writeNotices } from './sqlite-notices.ts';
 import type { Append, DayResult, Duty, Game, Guest, Lease, NewLine, Seat } from './store.ts';
 
-export interface Writes {
+export interface Writes extends NoticeWrites {
   /** Writes what is there already: throws if the disk takes no more. */
   readonly probe: () => void;
   readonly addGuest: (guest: Guest, secretHash: string, now: number) => void;
@@ -17,7 +19,7 @@ export interface Writes {
   readonly useLink: (codeHash: string, secretHash: string, now: number) => Guest | undefined;
   readonly addGame: (game: Game) => void;
   readonly reseat: (game: string, seat: number, from: Seat, to: Seat) => boolean;
-  readonly start: (game: Pick<Game, 'id' | 'seats'>, setup: Setup, now: number, duty: Duty | 'none') => boolean;
+  readonly start: (game: Pick<Game, 'id' | 'seats'>, setup: Setup, now: number, duty: Duty | 'none', notices: Notices) => boolean;
   readonly shut: (game: string) => boolean;
   readonly dropGame: (game: string) => boolean;
   readonly append: (append: Append, now: number) => boolean;
@@ -41,6 +43,7 @@ export function writesOn(db: DatabaseSync): Writes {
     ...playWrites(on),
     ...chatWrites(on),
     ...dayWrites(on),
+    ...noticeWrites(on),
   };
 }
 
@@ -66,6 +69,8 @@ function guestWrites(db: DatabaseSync, { run, one, all }: Statements): GuestWrit
       for (const { id } of seen) {
         if (one(IS_KEPT, id) !== undefined) continue;
         run('DELETE FROM links WHERE guest = ?', id);
+        run('DELETE FROM notices WHERE bell IN (SELECT id FROM bells WHERE guest = ?)', id);
+        run('DELETE FROM bells WHERE guest = ?', id);
         run('DELETE FROM guests WHERE id = ?', id);
       }
       return seen.length < most ? undefined : seen.at(-1)?.made;
@@ -116,12 +121,13 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
         ...[game, to.colour ?? null, to.name ?? null],
       );
     },
-    start({ id, seats }, setup, now, duty) {
+    start({ id, seats }, setup, now, duty, notices) {
       return inTransaction(db, () => {
         if (!areSeated(all<SeatColumns>('SELECT * FROM seats WHERE game = ?', id), seats)) return false;
         const sql = "UPDATE games SET status = 'running', setup = ?, started = ? WHERE id = ? AND status = 'open'";
         const isFirst = run(sql, JSON.stringify(setup), now, id);
         if (isFirst) setDuty(on, id, duty, now);
+        if (isFirst) writeNotices(on, id, notices, now);
         return isFirst;
       });
     },
@@ -131,7 +137,7 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
     dropGame(game) {
       return inTransaction(db, () => {
         if (all("SELECT 1 FROM games WHERE id = ? AND status IN ('closed', 'finished')", game).length === 0) return false;
-        for (const table of ['log', 'chat', 'duties', 'seats']) run(`DELETE FROM ${table} WHERE game = ?`, game);
+        for (const table of ['log', 'chat', 'duties', 'notices', 'orders', 'seats']) run(`DELETE FROM ${table} WHERE game = ?`, game);
         return run('DELETE FROM games WHERE id = ?', game);
       });
     },
@@ -149,10 +155,11 @@ const FREE = 'due <= ? AND (until <= ? OR until > ?)';
 function playWrites(on: Statements): Pick<Writes, 'append' | 'claimDuties' | 'keepDuties'> {
   const { run, one, all } = on;
   return {
-    append({ game, rows, duty, isOver }, now) {
+    append({ game, rows, duty, isOver, notices }, now) {
       for (const { seq, at, kind, seat, body } of rows) if (!run(APPEND, game, seq, at, kind, seat ?? null, body)) return false;
       if (isOver) run("UPDATE games SET status = 'finished' WHERE id = ?", game);
       setDuty(on, game, duty, now);
+      if (notices !== undefined) writeNotices(on, game, notices, now);
       return true;
     },
     claimDuties({ holder, ms }, most, now) {

@@ -5,10 +5,12 @@ import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { type ChatColumns, type GameColumns, gameFrom, lineFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
 import { gather } from './gather.ts';
+import { NO_NOTICES } from './notices.ts';
 import { undamaged } from './sqlite-damage.ts';
 import { dayReads } from './sqlite-days.ts';
 import { migrate, openFile, statementsOn } from './sqlite-file.ts';
 import { hold } from './sqlite-hold.ts';
+import { noticeReads, noticesBy } from './sqlite-notices.ts';
 import type { Begin, Call, Done } from './sqlite-worker.ts';
 import type { Writes } from './sqlite-writes.ts';
 import type { Game, Guest, Store } from './store.ts';
@@ -89,6 +91,7 @@ function sqliteStore(db: DatabaseSync, writer: Writer, release: () => void): Sto
     ...writesBy(writer, now),
     ...readsOn(statementsOn(db)),
     ...dayReads(statementsOn(db)),
+    ...noticeReads(statementsOn(db)),
     async tell() {},
     onNews() {},
     ready: probing(writer),
@@ -121,7 +124,7 @@ function writesBy({ call }: Writer, now: () => number): Pick<Store, Written> {
     useLink: (codeHash, secretHash) => call('useLink', codeHash, secretHash, now()),
     addGame: (...values) => call('addGame', ...values),
     reseat: (...values) => call('reseat', ...values),
-    start: (...values) => call('start', ...values),
+    start: (game, setup, started, duty, notices = NO_NOTICES) => call('start', game, setup, started, duty, notices),
     shut: (...values) => call('shut', ...values),
     dropGame: (...values) => call('dropGame', ...values),
     claimDuties: (lease, most) => call('claimDuties', lease, most, now()),
@@ -130,6 +133,7 @@ function writesBy({ call }: Writer, now: () => number): Pick<Store, Written> {
     addChat: (game, line, kept) => call('addChat', game, line, kept, now()),
     addDayResult: (result) => call('addDayResult', result, now()),
     dropDays: (before) => call('dropDays', before),
+    ...noticesBy(call, now),
   };
 }
 

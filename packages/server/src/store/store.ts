@@ -4,6 +4,7 @@
  */
 import type { Homebrew, Fork as Past, Setup } from '@elbowroom/rules';
 import type { MapText } from '@elbowroom/rules/maps';
+import type { NoticeStore, Notices } from './notices.ts';
 
 export interface Guest {
   readonly id: string;
@@ -31,6 +32,10 @@ export interface Options extends Pick<Setup, 'rounds' | 'openPurses' | 'rulings'
   readonly fork?: Fork;
   /** Seconds for a turn; left out: no clock. */
   readonly clock?: number;
+  /** Seconds that each seat has for the whole game, when the time for a turn is up. */
+  readonly reserve?: number;
+  /** Days off that each seat may take in a year. */
+  readonly holidays?: number;
   readonly undo: boolean;
   readonly spectators: boolean;
 }
@@ -70,7 +75,20 @@ export interface Game {
   readonly seats: readonly Seat[];
 }
 
-export const ROW_KINDS = ['move', 'undo', 'absent', 'back', 'resign', 'agree', 'disagree', 'chat', 'rematch'] as const;
+export const ROW_KINDS = [
+  'move',
+  'undo',
+  'absent',
+  'back',
+  'resign',
+  'agree',
+  'disagree',
+  'chat',
+  'rematch',
+  'holiday',
+  'orders',
+  'ask',
+] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
 /** One line of a game's log. */
@@ -80,7 +98,7 @@ export interface Row {
   readonly kind: RowKind;
   /** Left out: not a seat's doing. */
   readonly seat?: number;
-  /** A move's line; the first seq an undo takes back; a message; the id of the next table. */
+  /** A move's line; the first seq an undo takes back; a message; the id of the next table; from when until when a holiday is; whether there are orders. */
   readonly body: string;
 }
 
@@ -143,9 +161,10 @@ export interface Append {
   /** What has to be done for the game from now on. */
   readonly duty: Duty | 'keep' | 'none';
   readonly isOver?: boolean;
+  readonly notices?: Notices;
 }
 
-export interface Store {
+export interface Store extends NoticeStore {
   /** Milliseconds since 1970, the same for all who share the store, whatever their machines believe. */
   readonly now: () => number;
 
@@ -181,7 +200,7 @@ export interface Store {
   /** Changes who sits there and in which colour, if the same still do as `from` says, the table is open, and nobody else at it has that name or colour. */
   reseat(game: string, seat: number, from: Seat, to: Seat): Promise<boolean>;
   /** If the table is still open, and those sit there who sit at `game`: somebody may have got up meanwhile. */
-  start(game: Pick<Game, 'id' | 'seats'>, setup: Setup, now: number, duty: Duty | 'none'): Promise<boolean>;
+  start(game: Pick<Game, 'id' | 'seats'>, setup: Setup, now: number, duty: Duty | 'none', notices?: Notices): Promise<boolean>;
   /** Ends an open table that has not started. */
   shut(game: string): Promise<boolean>;
 

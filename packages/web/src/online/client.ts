@@ -3,6 +3,7 @@ import type { Setup } from '@elbowroom/rules';
 import type { MapText } from '@elbowroom/rules/maps';
 import type { ChatLine, DayStanding, DayTable, News, PastView, ProblemCode, TableView } from '@elbowroom/server';
 import type { SeatColour } from '../board/view.ts';
+import { type WakingCalls, wakingCalls } from './waking/calls.ts';
 
 export type { ChangedNews, ChatLine, News, NewsRow, PastView, TableView } from '@elbowroom/server';
 
@@ -15,6 +16,8 @@ export type TableWish = Pick<Setup, 'edition' | 'variant' | 'rounds' | 'openPurs
   readonly fork?: TableView['options']['fork'] & {};
   readonly private?: boolean;
   readonly clock?: number;
+  readonly reserve?: number;
+  readonly holidays?: number;
   readonly undo?: boolean;
   readonly spectators?: boolean;
   /** Asked again by the same key it is the same table. */
@@ -46,7 +49,7 @@ export const isPassing = (error: unknown): boolean => error instanceof Refusal &
 /** The server itself gives up sooner. A line that was cut while the computer slept would never answer at all. */
 const PATIENCE_MS = 25_000;
 
-export type Client = {
+export type Client = WakingCalls & {
   readonly base: string;
   readonly fetch: typeof fetch;
   readonly me: () => Promise<Guest>;
@@ -100,7 +103,7 @@ export async function refusalIn(answer: Response): Promise<Refusal> {
   return new Refusal(code, answer.status, message);
 }
 
-type Courier = <T>(method: string, path: string, what?: Ask) => Promise<T>;
+export type Courier = <T>(method: string, path: string, what?: Ask) => Promise<T>;
 
 /** The server's word is taken for the type: its own schemas are what these types come from. */
 function askingOf(base: string, send: typeof fetch, patience: number): Courier {
@@ -124,6 +127,7 @@ export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => 
   return {
     base,
     fetch: send,
+    ...wakingCalls(ask),
     me: () => ask('GET', '/guests/me'),
     become: (name) => ask('POST', '/guests', { body: { name } }),
     rename: (name) => ask('PATCH', '/guests/me', { body: { name } }),
