@@ -1,6 +1,7 @@
 /** What a database keeps, in memory: each call is whole or not at all, as in either of the real ones. */
 import type { Setup } from '@elbowroom/rules';
 import type { Append, ChatLine, ChatPage, DayResult, Duty, Game, Guest, Lease, NewLine, Row, Seat, Standing } from '../src/store/store.ts';
+import { KeptPeople } from './kept-people.ts';
 
 interface KeptDuty {
   readonly due: number;
@@ -9,7 +10,6 @@ interface KeptDuty {
 }
 
 interface KeptGuest extends Guest {
-  readonly secret: string;
   readonly made: number;
 }
 
@@ -23,34 +23,11 @@ export class Kept {
   readonly results: DayResult[] = [];
   readonly duties = new Map<string, KeptDuty>();
   readonly guests = new Map<string, KeptGuest>();
-  readonly links = new Map<string, { readonly guest: string; readonly until: number }>();
-
-  addGuest(guest: Guest, secret: string, now: number): void {
-    this.guests.set(guest.id, { ...guest, secret, made: now });
-  }
-
-  guestBySecret(secret: string): Guest | undefined {
-    const found = [...this.guests.values()].find((guest) => guest.secret === secret);
-    return found && { id: found.id, name: found.name };
-  }
+  readonly people = new KeptPeople(this);
 
   renameGuest(id: string, name: string): void {
     const guest = this.guests.get(id);
     if (guest !== undefined) this.guests.set(id, { ...guest, name });
-  }
-
-  addLink(code: string, guest: string, until: number): void {
-    for (const [old, link] of this.links) if (link.guest === guest) this.links.delete(old);
-    this.links.set(code, { guest, until });
-  }
-
-  useLink(code: string, secret: string, now: number): Guest | undefined {
-    const link = this.links.get(code);
-    const guest = link !== undefined && link.until > now ? this.guests.get(link.guest) : undefined;
-    if (guest === undefined) return undefined;
-    this.links.delete(code);
-    this.guests.set(guest.id, { ...guest, secret });
-    return { id: guest.id, name: guest.name };
   }
 
   addChat(game: string, line: NewLine, kept: number, now: number): void {
@@ -127,6 +104,7 @@ export class Kept {
     this.logs.delete(id);
     this.duties.delete(id);
     this.chats.delete(id);
+    this.people.results.delete(id);
     return this.games.delete(id);
   }
 
@@ -144,7 +122,7 @@ export class Kept {
 
   #dropGuest(id: string): void {
     this.guests.delete(id);
-    for (const [code, { guest }] of this.links) if (guest === id) this.links.delete(code);
+    this.people.forget(id);
   }
 
   gamesOf(guest: string, most: number): Game[] {

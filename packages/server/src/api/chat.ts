@@ -21,7 +21,7 @@ export function chatRoutes(api: Api, house: House): void {
     if (game.status === 'closed') throw new Problem('not-open');
     const [seat] = seatsOf(game, id);
     const { key, text } = request.body;
-    await house.chats.say(game.id, { ...(seat === undefined ? {} : { seat }), name, text, ...(key && { key: idOf(id, key) }) });
+    await house.chats.say(game.id, { ...(seat === undefined ? {} : { seat }), person: id, name, text, ...(key && { key: idOf(id, key) }) });
     return reply.code(204).send();
   });
 

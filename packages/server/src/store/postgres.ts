@@ -2,14 +2,16 @@
 import { Pool, type PoolClient, types } from 'pg';
 import { areSeated, type GameColumns, gameFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
 import { type DatabaseClock, databaseClock } from './database-clock.ts';
+import { postgresDesk } from './desk.ts';
 import { gather } from './gather.ts';
 import { type Listener, listenOn } from './listener.ts';
 import { migrations } from './migrations.ts';
+import { peopleOn } from './people/people.ts';
 import { type Asking, askingOf, NOW } from './postgres-asking.ts';
 import { chatOn } from './postgres-chat.ts';
 import { daysOn } from './postgres-days.ts';
 import { retentionOn } from './postgres-retention.ts';
-import type { Append, Duty, Game, Guest, Store } from './store.ts';
+import type { Append, Duty, Game, Store } from './store.ts';
 
 const CHANNEL = 'elbowroom';
 /** Any number, always the same: only one node migrates at a time. */
@@ -149,7 +151,8 @@ function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClo
   return {
     now: clock.now,
     isShared: true,
-    ...guestsOn(pool, asking),
+    ...guestsOn(asking),
+    ...peopleOn(postgresDesk(asking, pool, inTransaction), clock.now),
     ...gamesOn(asking),
     ...tablesOn(pool, asking),
     ...retentionOn(asking),
@@ -169,38 +172,16 @@ function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClo
   };
 }
 
-function guestsOn(
-  pool: Pool,
-  { all, one }: Asking,
-): Pick<Store, 'addGuest' | 'guestBySecret' | 'unknownSecrets' | 'renameGuest' | 'addLink' | 'useLink'> {
+function guestsOn({ all }: Asking): Pick<Store, 'unknownSecrets' | 'renameGuest'> {
   return {
-    async addGuest({ id, name }, secretHash) {
-      await all(`INSERT INTO guests (id, secret, name, made) VALUES ($1, $2, $3, ${NOW})`, [id, secretHash, name]);
-    },
-    guestBySecret: (secretHash) => one<Guest>('SELECT id, name FROM guests WHERE secret = $1', [secretHash]),
     async unknownSecrets(secretHashes) {
       const sql =
-        'SELECT s.secret FROM unnest($1::text[]) AS s (secret) WHERE NOT EXISTS (SELECT 1 FROM guests WHERE guests.secret = s.secret)';
+        'SELECT s.secret FROM unnest($1::text[]) AS s (secret) WHERE NOT EXISTS (SELECT 1 FROM devices WHERE devices.secret = s.secret)';
       return (await all<{ secret: string }>(sql, [secretHashes])).map(({ secret }) => secret);
     },
     async renameGuest(id, name) {
       await all('UPDATE guests SET name = $2 WHERE id = $1', [id, name]);
     },
-    addLink: (codeHash, guest, lastsMs) =>
-      inTransaction(pool, async (client) => {
-        await client.query('DELETE FROM links WHERE guest = $1', [guest]);
-        const { rows } = await client.query<{ until: number }>(
-          `INSERT INTO links (code, guest, until) VALUES ($1, $2, ${NOW} + $3) RETURNING until`,
-          [codeHash, guest, lastsMs],
-        );
-        return rows[0]?.until ?? 0;
-      }),
-    useLink: (codeHash, secretHash) =>
-      one<Guest>(
-        `WITH used AS (DELETE FROM links WHERE code = $1 AND until > ${NOW} RETURNING guest)
-         UPDATE guests SET secret = $2 FROM used WHERE id = used.guest RETURNING id, name`,
-        [codeHash, secretHash],
-      ),
   };
 }
 

@@ -1,0 +1,200 @@
+/** What a database keeps of people, in memory. */
+import { GONE, GONE_NAME, type OwnLine, type Person } from '../src/store/people/departures.ts';
+import type { Device, Known, NewDevice } from '../src/store/people/devices.ts';
+import type { GameResult, Other, OwnResult, ResultPage } from '../src/store/people/results.ts';
+import type { ChatLine, DayResult, Game, Guest } from '../src/store/store.ts';
+import type { Kept } from './kept.ts';
+
+interface KeptDevice extends Device {
+  readonly guest: string;
+  readonly secret: string;
+}
+
+interface KeptLink {
+  readonly guest: string;
+  readonly until: number;
+  readonly device: string | undefined;
+}
+
+export class KeptPeople {
+  readonly #kept: Kept;
+  readonly devices = new Map<string, KeptDevice>();
+  readonly links = new Map<string, KeptLink>();
+
+  readonly results = new Map<string, GameResult>();
+  readonly counted = new Map<string, number>();
+  readonly departed = new Map<string, number>();
+  readonly showing = new Set<string>();
+
+  constructor(kept: Kept) {
+    this.#kept = kept;
+  }
+
+  addGuest(guest: Guest, secret: string, { id, kind }: NewDevice, now: number): void {
+    this.#kept.guests.set(guest.id, { ...guest, made: now });
+    this.devices.set(id, { id, guest: guest.id, secret, kind, made: now });
+  }
+
+  guestBySecret(secret: string): Known | undefined {
+    const device = [...this.devices.values()].find((one) => one.secret === secret);
+    const guest = device && this.#kept.guests.get(device.guest);
+    return device && guest && { id: guest.id, name: guest.name, device: device.id, seen: device.seen ?? '' };
+  }
+
+  devicesOf(guest: string): Device[] {
+    const own = [...this.devices.values()].filter((device) => device.guest === guest);
+    return own.map(({ guest: _, secret: __, ...device }) => device);
+  }
+
+  changeDevice(id: string, guest: string | undefined, change: Partial<Device>): boolean {
+    const device = this.devices.get(id);
+    if (device === undefined || (guest !== undefined && device.guest !== guest)) return false;
+    this.devices.set(id, { ...device, ...change });
+    return true;
+  }
+
+  dropDevice(guest: string, id: string): string | undefined {
+    const device = this.devices.get(id);
+    if (device?.guest !== guest || this.devicesOf(guest).length < 2) return undefined;
+    this.devices.delete(id);
+    return device.secret;
+  }
+
+  addLink(code: string, guest: string, until: number, device: string | undefined): void {
+    for (const [old, link] of this.links) if (link.guest === guest) this.links.delete(old);
+    this.links.set(code, { guest, until, device });
+  }
+
+  /** `isMove`: the device that asked for it is another one from now on. */
+  useLink(code: string, secret: string, device: NewDevice | undefined, now: number, isMove: boolean): Guest | undefined {
+    const link = this.links.get(code);
+    const guest = link !== undefined && link.until > now ? this.#kept.guests.get(link.guest) : undefined;
+    if (link !== undefined && guest !== undefined) {
+      this.links.delete(code);
+      const { id = guest.id, kind = '' } = device ?? {};
+      if (isMove) for (const old of this.devicesOf(guest.id)) if ((link.device ?? old.id) === old.id) this.devices.delete(old.id);
+      this.devices.set(id, { id, guest: guest.id, secret, kind, made: now });
+    }
+    const known = this.guestBySecret(secret);
+    return known && { id: known.id, name: known.name };
+  }
+
+  setResults(result: GameResult, way: number): void {
+    const seats = result.seats.map(({ guest, ...seat }) => (guest === undefined || this.departed.has(guest) ? seat : { ...seat, guest }));
+    this.results.set(result.game, { ...result, seats });
+    this.counted.set(result.game, way);
+  }
+
+  #finished(): Game[] {
+    return [...this.#kept.games.values()].filter(({ status }) => status === 'finished');
+  }
+
+  uncounted(way: number, most: number): string[] {
+    const left = this.#finished().filter(({ id }) => (this.counted.get(id) ?? 0) < way);
+    return left
+      .sort((a, b) => a.made - b.made)
+      .slice(0, most)
+      .map(({ id }) => id);
+  }
+
+  finishedAfter(game: string, most: number): string[] {
+    const ids = this.#finished().map(({ id }) => id);
+    return ids
+      .filter((id) => id > game)
+      .sort()
+      .slice(0, most);
+  }
+
+  resultsOf(guest: string, { isPublic, before = Number.POSITIVE_INFINITY, most }: ResultPage): OwnResult[] {
+    const own = [...this.results.values()].flatMap(({ seats, ...game }) =>
+      seats.filter((seat) => seat.guest === guest).map((seat) => ({ ...seat, ...game, seats: seats.length })),
+    );
+    const fitting = own.filter((result) => result.ended < before && (!isPublic || result.isPublic));
+    return fitting.sort((a, b) => b.ended - a.ended).slice(0, most);
+  }
+
+  othersOf(guest: string, page: ResultPage): Other[] {
+    const games = [...new Set(this.resultsOf(guest, page).map(({ game }) => game))].sort();
+    return games.flatMap((game) => {
+      const others = (this.results.get(game)?.seats ?? []).filter((seat) => seat.guest !== guest);
+      const named = others.map(({ seat, guest: other, bot, place, coins }): Other => {
+        const name = this.#kept.games.get(game)?.seats[seat]?.name ?? '';
+        return { game, seat, ...(other && { guest: other }), ...(bot && { bot }), place, coins, name };
+      });
+      return named.sort((a, b) => a.place - b.place || a.seat - b.seat);
+    });
+  }
+
+  person(id: string): Person | undefined {
+    const guest = this.#kept.guests.get(id);
+    return guest && { id, name: guest.name, made: guest.made, showsAll: this.showing.has(id) };
+  }
+
+  liveGamesOf(guest: string): string[] {
+    const live = [...this.#kept.games.values()].filter(({ status }) => status === 'open' || status === 'running');
+    return live.filter(({ host, seats }) => host === guest || seats.some((seat) => seat.guest === guest)).map(({ id }) => id);
+  }
+
+  linesOf(guest: string, most: number): OwnLine[] {
+    const isTheirs = (game: string, { person, seat }: ChatLine): boolean =>
+      person === guest || (person === undefined && seat !== undefined && this.#kept.games.get(game)?.seats[seat]?.guest === guest);
+    const lines = [...this.#kept.chats].flatMap(([game, said]) =>
+      said.filter((line) => isTheirs(game, line)).map(({ at, text }) => ({ game, at, text })),
+    );
+    return lines.sort((a, b) => a.at - b.at).slice(0, most);
+  }
+
+  daysOf(guest: string): Omit<DayResult, 'guest'>[] {
+    const own = this.#kept.results.filter((result) => result.guest === guest);
+    return own.map(({ guest: _, ...result }) => result).sort((a, b) => a.day.localeCompare(b.day));
+  }
+
+  /** A guest who leaves for good. */
+  depart(guest: string, now: number): void {
+    const { chats, games, results } = this.#kept;
+    if (!this.departed.has(guest)) this.departed.set(guest, now);
+    for (const game of games.values()) {
+      for (const [seat, one] of game.seats.entries()) if (one.guest === guest) this.#leaveSeat(game.id, seat);
+      const left = games.get(game.id);
+      if (left?.host === guest) games.set(game.id, { ...left, host: GONE });
+    }
+    for (const [game, lines] of chats)
+      chats.set(
+        game,
+        lines.map(({ person, ...line }) => (person === guest ? { ...line, name: '', text: '' } : { ...line, ...(person && { person }) })),
+      );
+    for (const result of this.results.values()) this.setResults(result, this.counted.get(result.game) ?? 0);
+    for (let i = results.length - 1; i >= 0; i--) if (results[i]?.guest === guest) results.splice(i, 1);
+    this.#kept.guests.delete(guest);
+    this.forget(guest);
+  }
+
+  #leaveSeat(id: string, seat: number): void {
+    const { chats, games, logs } = this.#kept;
+    const game = games.get(id);
+    if (game === undefined) return;
+    let name = GONE_NAME;
+    for (let n = 2; game.seats.some((other) => other.name === name); n++) name = `${GONE_NAME} ${n}`;
+    const { setup } = game;
+    const seats = setup !== undefined && typeof setup.seats !== 'number' ? setup.seats.with(seat, name) : setup?.seats;
+    games.set(id, {
+      ...game,
+      seats: game.seats.with(seat, { ...game.seats[seat], guest: GONE, name }),
+      ...(setup !== undefined && seats !== undefined && { setup: { ...setup, seats } }),
+    });
+    const isOld = (line: ChatLine): boolean => line.seat === seat && line.person === undefined;
+    chats.set(
+      id,
+      (chats.get(id) ?? []).map((line) => (isOld(line) ? { ...line, name: '', text: '' } : line)),
+    );
+    for (const [i, row] of (logs.get(id) ?? []).entries())
+      if (row.kind === 'chat' && row.seat === seat) logs.get(id)?.splice(i, 1, { ...row, body: '{"name":"","text":""}' });
+  }
+
+  /** Nothing of them is left. */
+  forget(guest: string): void {
+    this.showing.delete(guest);
+    for (const [id, device] of this.devices) if (device.guest === guest) this.devices.delete(id);
+    for (const [code, link] of this.links) if (link.guest === guest) this.links.delete(code);
+  }
+}
