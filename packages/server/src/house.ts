@@ -17,7 +17,7 @@ import { LOBBY, Tables } from './game/tables.ts';
 import type { Metrics } from './metrics.ts';
 import { type Cancel, every, type Outside } from './outside.ts';
 import { type Departures, LEFT } from './people/departure.ts';
-import { openSociety, type Society } from './people/society.ts';
+import { ASKED, openSociety, type Society } from './people/society.ts';
 import type { Store } from './store/store.ts';
 
 /** What a house is furnished with. */
@@ -103,7 +103,7 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
   const moved = async (guest: string): Promise<void> => {
     await Promise.all([partFrom(guest), store.tell([`${MOVED}${guest}`])]);
   };
-  const society = openSociety({ outside, store, rooms, tables, moved, onFault }, LOOKS_TO_SOCIETY * tickMs);
+  const society = openSociety({ outside, store, rooms, tables, lobby, moved, onFault }, LOOKS_TO_SOCIETY * tickMs);
   const { departures } = society;
   hearOthers({ store, presence, rooms, lobby, chats, departures, listeners: gate.listeners, partFrom, onFault });
   duties.start();
@@ -147,6 +147,10 @@ function hearOthers({ store, presence, rooms, lobby, chats, departures, listener
       }
       if (words.startsWith(LEFT)) {
         departures.heed([words.slice(LEFT.length)]);
+        return false;
+      }
+      if (words.startsWith(ASKED)) {
+        lobby.nudge(words.slice(ASKED.length));
         return false;
       }
       if (words.startsWith(SAID)) {

@@ -1,7 +1,9 @@
 /** What a database keeps of people, in memory. */
 import { GONE, GONE_NAME, type OwnLine, type Person } from '../src/store/people/departures.ts';
 import type { Device, Known, NewDevice } from '../src/store/people/devices.ts';
+import type { Deed, Report, Standing } from '../src/store/people/keeping.ts';
 import type { GameResult, Other, OwnResult, ResultPage } from '../src/store/people/results.ts';
+import type { Companion, Invitation, Tie } from '../src/store/people/ties.ts';
 import type { ChatLine, DayResult, Game, Guest } from '../src/store/store.ts';
 import type { Kept } from './kept.ts';
 
@@ -25,6 +27,12 @@ export class KeptPeople {
   readonly counted = new Map<string, number>();
   readonly departed = new Map<string, number>();
   readonly showing = new Set<string>();
+  readonly standings = new Map<string, Standing>();
+  readonly ties: (Omit<Tie, 'name'> & { readonly guest: string })[] = [];
+  readonly invitations: (Omit<Invitation, 'name'> & { readonly guest: string })[] = [];
+  readonly reports: Report[] = [];
+  readonly closed = new Set<string>();
+  readonly deeds: (Deed & { readonly id: string })[] = [];
 
   constructor(kept: Kept) {
     this.#kept = kept;
@@ -38,7 +46,10 @@ export class KeptPeople {
   guestBySecret(secret: string): Known | undefined {
     const device = [...this.devices.values()].find((one) => one.secret === secret);
     const guest = device && this.#kept.guests.get(device.guest);
-    return device && guest && { id: guest.id, name: guest.name, device: device.id, seen: device.seen ?? '' };
+    if (device === undefined || guest === undefined) return undefined;
+    const { isMuted, isBanned } = this.standings.get(guest.id) ?? { isMuted: false, isBanned: false };
+    const held = { ...(isMuted && { isMuted }), ...(isBanned && { isBanned }) };
+    return { id: guest.id, name: guest.name, device: device.id, seen: device.seen ?? '', ...held };
   }
 
   devicesOf(guest: string): Device[] {
@@ -166,6 +177,7 @@ export class KeptPeople {
     for (const result of this.results.values()) this.setResults(result, this.counted.get(result.game) ?? 0);
     for (let i = results.length - 1; i >= 0; i--) if (results[i]?.guest === guest) results.splice(i, 1);
     this.#kept.guests.delete(guest);
+    this.#forgetWords(guest);
     this.forget(guest);
   }
 
@@ -191,8 +203,83 @@ export class KeptPeople {
       if (row.kind === 'chat' && row.seat === seat) logs.get(id)?.splice(i, 1, { ...row, body: '{"name":"","text":""}' });
   }
 
+  #nameOf(guest: string): string | undefined {
+    return this.#kept.guests.get(guest)?.name;
+  }
+
+  setTie(guest: string, person: string, kind: Tie['kind'], isOn: boolean): void {
+    const i = this.ties.findIndex((tie) => tie.guest === guest && tie.person === person && tie.kind === kind);
+    if (isOn && i === -1) this.ties.push({ guest, person, kind });
+    if (!isOn && i !== -1) this.ties.splice(i, 1);
+  }
+
+  tiesOf(guest: string): Tie[] {
+    const own = this.ties.filter((tie) => tie.guest === guest);
+    return own.flatMap(({ person, kind }) => {
+      const name = this.#nameOf(person);
+      return name === undefined ? [] : [{ person, name, kind }];
+    });
+  }
+
+  apartFrom(guest: string): string[] {
+    const blocks = this.ties.filter(({ kind }) => kind === 'block');
+    const both = blocks.flatMap((tie) => (tie.guest === guest ? tie.person : tie.person === guest ? tie.guest : []));
+    return [...new Set(both)];
+  }
+
+  companionsOf(guest: string, most: number): Companion[] {
+    const met = new Map<string, { readonly games: Set<string>; last: number }>();
+    for (const { game, seats, ended } of this.results.values()) {
+      if (!seats.some((seat) => seat.guest === guest)) continue;
+      for (const { guest: other } of seats) {
+        if (other === undefined || other === guest) continue;
+        const known = met.get(other) ?? { games: new Set(), last: 0 };
+        met.set(other, { games: known.games.add(game), last: Math.max(known.last, ended) });
+      }
+    }
+    const companions = [...met].map(([person, { games, last }]) => ({ person, name: this.#nameOf(person) ?? '', games: games.size, last }));
+    return companions.sort((a, b) => b.last - a.last || (a.person < b.person ? -1 : 1)).slice(0, most);
+  }
+
+  invite(game: string, guest: string, by: string, at: number): boolean {
+    if (this.invitations.some((one) => one.game === game && one.guest === guest)) return false;
+    this.invitations.push({ game, guest, by, at });
+    return true;
+  }
+
+  invitationsOf(guest: string): Invitation[] {
+    const open = this.invitations.filter((one) => one.guest === guest && this.#kept.games.get(one.game)?.status === 'open');
+    const named = open.flatMap(({ game, by, at }) => {
+      const name = this.#nameOf(by);
+      return name === undefined ? [] : [{ game, by, name, at }];
+    });
+    return named.sort((a, b) => b.at - a.at || (a.game < b.game ? -1 : 1));
+  }
+
+  setStanding(guest: string, standing: Partial<Standing>): boolean {
+    if (!this.#kept.guests.has(guest)) return false;
+    this.standings.set(guest, { isMuted: false, isBanned: false, ...this.standings.get(guest), ...standing });
+    return true;
+  }
+
+  addReport(report: Report): void {
+    if (!this.reports.some(({ id }) => id === report.id)) this.reports.push(report);
+  }
+
+  /** What names them, and what they have written of others. */
+  #forgetWords(guest: string): void {
+    const left = this.reports.filter(({ about }) => about !== guest);
+    const nameless = left.map(({ by, ...report }) => (by === guest ? { ...report, lines: [] } : { ...report, ...(by && { by }) }));
+    this.reports.splice(0, this.reports.length, ...nameless);
+    const deeds = this.deeds.map((deed) => (deed.about === guest ? { ...deed, about: GONE } : deed));
+    this.deeds.splice(0, this.deeds.length, ...deeds);
+  }
+
   /** Nothing of them is left. */
   forget(guest: string): void {
+    this.standings.delete(guest);
+    this.ties.splice(0, this.ties.length, ...this.ties.filter((tie) => tie.guest !== guest && tie.person !== guest));
+    this.invitations.splice(0, this.invitations.length, ...this.invitations.filter((one) => one.guest !== guest && one.by !== guest));
     this.showing.delete(guest);
     for (const [id, device] of this.devices) if (device.guest === guest) this.devices.delete(id);
     for (const [code, link] of this.links) if (link.guest === guest) this.links.delete(code);

@@ -137,6 +137,8 @@ export class Kept {
       place !== seat &&
       ((to.colour !== undefined && other.colour === to.colour) || (!isFree(other) && to.name !== undefined && other.name === to.name));
     if (game.seats.some(isTwin)) return false;
+    const apart = to.guest === undefined ? [] : this.people.apartFrom(to.guest);
+    if ([game.host, ...game.seats.map(({ guest }) => guest)].some((one) => one !== undefined && apart.includes(one))) return false;
     this.games.set(id, { ...game, seats: game.seats.with(seat, to) });
     return true;
   }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { GameResult, SeatResult } from '../src/store/people/results.ts';
 import type { Game, Guest, Store } from '../src/store/store.ts';
+import { companyContract, keepingContract, tieContract } from './ties-contract.ts';
 
 let made = 0;
 /** Nobody else in these tests has it. */
@@ -17,6 +18,9 @@ export function peopleContract(open: () => Store): void {
   resultContract(withGuest);
   departureContract(withGuest);
   forgettingContract(withGuest);
+  tieContract(withGuest);
+  companyContract(withGuest);
+  keepingContract(withGuest);
 }
 
 export type WithGuest = (name?: string) => Promise<{ store: Store; guest: Guest; secret: string }>;

@@ -2,7 +2,8 @@
 import { readRecord, verify } from '@elbowroom/rules/record';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlaceView, PlayedGame } from '../src/api/place.ts';
-import { resultFrom } from '../src/people/counting.ts';
+import { resultFrom, WAY } from '../src/people/counting.ts';
+import { recount } from '../src/people/recount.ts';
 import { type Client, clientOf, guestAt, playOn, startServer, type TestServer, tableOf } from './client.ts';
 
 let server: TestServer;
@@ -56,19 +57,31 @@ test('a game that is over is in the places of those who played it: all of it in 
 });
 
 test('what is kept is what the log says', async () => {
-  const anna = await guestAt(server.address, 'Anna');
-  const id = await played([anna], { seats: ['me', 'me'] });
-  await counted(anna, await idOf(anna), 2);
+  const [anna, bert] = [await guestAt(server.address, 'Anna'), await guestAt(server.address, 'Bert')];
+  const id = await played([anna, bert]);
+  await counted(anna, await idOf(anna), 1);
   const game = await server.store.game(id);
   expect(game && resultFrom(game, await server.store.rowsSince(id, 0))).toEqual(await server.store.resultOf(id));
 });
 
-test('games from before they were counted are counted before long, and those of a node that fell', async () => {
-  const anna = await guestAt(server.address, 'Anna');
-  const id = await played([anna], { seats: ['me', 'me'] });
+test('all games counted anew are counted alike, and what was changed is found', async () => {
+  const [anna, bert] = [await guestAt(server.address, 'Anna'), await guestAt(server.address, 'Bert')];
+  const id = await played([anna, bert]);
+  await counted(anna, await idOf(anna), 1);
+  const { games, differing } = await recount(server.store, false);
+  expect([games > 0, differing]).toEqual([true, []]);
   const result = await server.store.resultOf(id);
-  await expect.poll(() => server.store.resultOf(id)).toBeDefined();
-  await server.store.setResults({ ...(result ?? { game: id, edition: 'classic', ended: 1, isPublic: true }), seats: [] }, 0);
+  if (result === undefined) throw new Error('not counted');
+  await server.store.setResults({ ...result, seats: result.seats.map((seat) => ({ ...seat, coins: 999 })) }, WAY);
+  expect((await recount(server.store, true)).differing).toEqual([id]);
+  expect(await server.store.resultOf(id)).toEqual(result);
+});
+
+test('games from before they were counted are counted before long, and those of a node that fell', async () => {
+  const [anna, bert] = [await guestAt(server.address, 'Anna'), await guestAt(server.address, 'Bert')];
+  const id = await played([anna, bert]);
+  await counted(anna, await idOf(anna), 1);
+  await server.store.setResults({ game: id, edition: 'classic', ended: 1, isPublic: true, seats: [] }, 0);
   expect(await server.store.resultOf(id)).toBeUndefined();
   await expect.poll(async () => (await server.store.resultOf(id))?.seats.length, { timeout: 5000 }).toBe(2);
 });

@@ -15,7 +15,8 @@ const A_PAGE = 50;
 
 export function chatRoutes(api: Api, house: House): void {
   api.post('/tables/:table/chat', { schema: { tags, summary: 'Say something', params, body: Chat } }, async (request, reply) => {
-    const { id, name } = await admit(house, request, 'chat');
+    const { id, name, isMuted } = await admit(house, request, 'chat');
+    if (isMuted) throw new Problem('muted');
     const { game } = await house.rooms.get(request.params.table);
     lookingFrom(game, { id, name }, undefined);
     if (game.status === 'closed') throw new Problem('not-open');

@@ -1,7 +1,9 @@
 /** The shape of what comes in and goes out about people: devices, places, peace, friends and clubs. */
 import { Type } from 'typebox';
+import type { Report } from '../store/people/keeping.ts';
+import { TIES, type TieKind } from '../store/people/ties.ts';
 import type { PlaceView } from './place.ts';
-import { Rename, TableList } from './schemas.ts';
+import { Chat, Rename, TableList } from './schemas.ts';
 
 const closed = { additionalProperties: false } as const;
 const Id = Type.String({ pattern: '^[\\w-]{22}$' });
@@ -102,3 +104,71 @@ export const PlayedGames = Type.Object({
   next: Type.Optional(Type.Integer()),
 });
 export const Shows = Type.Object({ all: Type.Boolean() }, closed);
+
+const Kind = Type.Unsafe<TieKind>({ type: 'string', enum: [...TIES] });
+export const TieParams = Type.Object({ person: Id, kind: Kind }, closed);
+export const Ties = Type.Object({ ties: Type.Array(Type.Object({ person: Type.String(), name: Type.String(), kind: Kind })) });
+export const Companions = Type.Object({
+  companions: Type.Array(
+    Type.Object({
+      person: Type.String(),
+      name: Type.String(),
+      games: Type.Integer(),
+      last: Type.Integer({ description: 'When the last of these games ended.' }),
+    }),
+  ),
+});
+export const NewReport = Type.Object(
+  {
+    person: Id,
+    table: Type.Optional(Id),
+    words: Type.Optional({ ...Chat.properties.text, maxLength: 1000 }),
+    key: Type.String({ pattern: '^[\\w-]{16,64}$', description: 'Made up at random: sent again with the same key, it is one report.' }),
+  },
+  closed,
+);
+export const Invite = Type.Object({ person: Id }, closed);
+export const Invitations = Type.Object({
+  invitations: Type.Array(
+    Type.Object({
+      game: Type.String({ description: 'The table.' }),
+      by: Type.String({ description: 'Who asks, as in `/people/:person`.' }),
+      name: Type.String(),
+      at: Type.Integer(),
+    }),
+  ),
+});
+export const ReportParams = Type.Object({ report: Id }, closed);
+const ReportedLine = Type.Object({ at: Type.Integer(), person: Type.Optional(Type.String()), name: Type.String(), text: Type.String() });
+export const Reports = Type.Unsafe<{ readonly reports: readonly Report[] }>(
+  Type.Object({
+    reports: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        at: Type.Integer(),
+        by: Type.Optional(Type.String()),
+        about: Type.String(),
+        name: Type.String({ description: 'What they were called then.' }),
+        game: Type.Optional(Type.String()),
+        words: Type.String(),
+        lines: Type.Array(ReportedLine),
+      }),
+    ),
+  }),
+);
+export const KeeperAct = Type.Object(
+  {
+    act: Type.Unsafe<'mute' | 'unmute' | 'rename' | 'remove' | 'ban' | 'unban'>({
+      type: 'string',
+      enum: ['mute', 'unmute', 'rename', 'remove', 'ban', 'unban'],
+    }),
+    name: Type.Optional(Rename.properties.name),
+    words: Type.Optional(Type.String({ maxLength: 300, description: 'Why, for the log.' })),
+  },
+  closed,
+);
+export const Deeds = Type.Object({
+  deeds: Type.Array(
+    Type.Object({ at: Type.Integer(), keeper: Type.String(), act: Type.String(), about: Type.String(), words: Type.String() }),
+  ),
+});

@@ -47,7 +47,8 @@ export class Doorkeeper {
     const found = await this.#store.guestBySecret(hash);
     const guest = found && { ...found, secret: hash };
     this.#known.delete(hash);
-    if (guest !== undefined) this.#known.set(hash, { guest, until: this.#steady() + BELIEVED_MS });
+    if (guest !== undefined && !guest.isBanned) this.#known.set(hash, { guest, until: this.#steady() + BELIEVED_MS });
+    if (guest?.isBanned) throw new Problem('banned');
     if (guest !== undefined) this.#noteDay(guest);
     for (const old of this.#known.keys()) {
       if (this.#known.size <= MOST) break;

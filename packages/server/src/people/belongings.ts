@@ -47,5 +47,8 @@ export async function belongingsOf(
     results: results.map(({ guest: _, ...result }) => result),
     days: await store.daysOf(guest.id),
     said: await store.linesOf(guest.id, MOST_LINES),
+    ties: await store.tiesOf(guest.id),
+    invitations: await store.invitationsOf(guest.id),
+    reports: await store.reportsBy(guest.id),
   };
 }

@@ -19,6 +19,8 @@ export interface DepartureMeans {
 }
 
 export interface Departures {
+  /** Tables that wait are closed, seats given to bots: nobody waits for them. */
+  readonly standUp: (guest: string) => Promise<void>;
   readonly leave: (guest: string) => Promise<void>;
   /** Somebody has left, here or elsewhere: what this node remembers of them is read anew. */
   readonly heed: (guests: readonly string[]) => void;
@@ -49,11 +51,14 @@ export function departuresOf({ store, rooms, tables, moved }: DepartureMeans): D
     const gone = new Set(guests);
     rooms.forget(({ host, seats }) => gone.has(host) || seats.some((seat) => seat.guest !== undefined && gone.has(seat.guest)));
   };
-  const clear = async (guest: string): Promise<void> => {
+  const standUp = async (guest: string): Promise<void> => {
     for (const id of await store.liveGamesOf(guest)) {
       const game = await store.game(id);
       if (game !== undefined) await leaveTable(guest, game);
     }
+  };
+  const clear = async (guest: string): Promise<void> => {
+    await standUp(guest);
     await store.forgetGuest(guest);
   };
   const leave = async (guest: string): Promise<void> => {
@@ -63,6 +68,7 @@ export function departuresOf({ store, rooms, tables, moved }: DepartureMeans): D
   };
   const recent = (): Promise<string[]> => store.departedSince(store.now() - LATE_MS);
   return {
+    standUp,
     leave,
     heed,
     async look() {

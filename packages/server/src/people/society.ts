@@ -1,4 +1,5 @@
 /** What a node does for people beside their requests: counts what they have played, and forgets who has left. */
+import type { Lobby } from '../game/lobby.ts';
 import type { Rooms } from '../game/rooms.ts';
 import type { Tables } from '../game/tables.ts';
 import { type Cancel, every, type Outside } from '../outside.ts';
@@ -9,6 +10,8 @@ import { type Departures, departuresOf } from './departure.ts';
 export interface Society {
   readonly counter: Counter;
   readonly departures: Departures;
+  /** Somebody is asked to a table: whoever waits in front of the list hears of it at once, here and at other nodes. */
+  readonly invited: (guest: string, table: string) => Promise<void>;
   readonly stop: Cancel;
 }
 
@@ -17,11 +20,15 @@ export interface SocietyMeans {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly tables: Tables;
+  readonly lobby: Pick<Lobby, 'nudge'>;
   readonly moved: (guest: string) => Promise<void>;
   readonly onFault: (error: unknown) => void;
 }
 
-export function openSociety({ outside, store, rooms, tables, moved, onFault }: SocietyMeans, everyMs: number): Society {
+/** Before the id of somebody who is asked to a table, in what nodes tell each other. */
+export const ASKED = '+';
+
+export function openSociety({ outside, store, rooms, tables, lobby, moved, onFault }: SocietyMeans, everyMs: number): Society {
   const counter = counterOf(store);
   const departures = departuresOf({ store, rooms, tables, moved });
   let isBusy = false;
@@ -38,5 +45,9 @@ export function openSociety({ outside, store, rooms, tables, moved, onFault }: S
         isBusy = false;
       });
   });
-  return { counter, departures, stop };
+  const invited = (guest: string): Promise<void> => {
+    lobby.nudge(guest);
+    return store.tell([`${ASKED}${guest}`]);
+  };
+  return { counter, departures, invited, stop };
 }

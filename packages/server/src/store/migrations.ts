@@ -88,4 +88,5 @@ export const migrations: readonly string[] = [
    CREATE INDEX day_results_guest ON day_results (guest);`,
   people.DEVICES,
   people.RESULTS,
+  people.PEACE,
 ];

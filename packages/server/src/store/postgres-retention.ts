@@ -11,6 +11,8 @@ const DROP_GUESTS = `
   ),
   unlinked AS (DELETE FROM links WHERE guest IN (SELECT id FROM idle)),
   unknown AS (DELETE FROM devices WHERE guest IN (SELECT id FROM idle)),
+  untied AS (DELETE FROM ties WHERE guest IN (SELECT id FROM idle)),
+  unasked AS (DELETE FROM invitations WHERE guest IN (SELECT id FROM idle)),
   gone AS (DELETE FROM guests WHERE id IN (SELECT id FROM idle))
   SELECT count(*) AS seen, max(made) AS last FROM seen`;
 
@@ -19,6 +21,7 @@ const DROP_GAME = `
   rows AS (DELETE FROM log WHERE game = (SELECT id FROM old)),
   said AS (DELETE FROM chat WHERE game = (SELECT id FROM old)),
   counted AS (DELETE FROM results WHERE game = (SELECT id FROM old)),
+  asked AS (DELETE FROM invitations WHERE game = (SELECT id FROM old)),
   due AS (DELETE FROM duties WHERE game = (SELECT id FROM old)),
   seated AS (DELETE FROM seats WHERE game = (SELECT id FROM old))
   DELETE FROM games WHERE id = (SELECT id FROM old)`;

@@ -175,8 +175,8 @@ function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClo
 function guestsOn({ all }: Asking): Pick<Store, 'unknownSecrets' | 'renameGuest'> {
   return {
     async unknownSecrets(secretHashes) {
-      const sql =
-        'SELECT s.secret FROM unnest($1::text[]) AS s (secret) WHERE NOT EXISTS (SELECT 1 FROM devices WHERE devices.secret = s.secret)';
+      const sql = `SELECT s.secret FROM unnest($1::text[]) AS s (secret) WHERE NOT EXISTS (
+        SELECT 1 FROM devices d JOIN guests g ON g.id = d.guest WHERE d.secret = s.secret AND g.banned = 0)`;
       return (await all<{ secret: string }>(sql, [secretHashes])).map(({ secret }) => secret);
     },
     async renameGuest(id, name) {
@@ -231,7 +231,10 @@ function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' |
           `UPDATE seats SET guest = $3, bot = $4, name = $5, colour = $8
            WHERE game = $1 AND seat = $2 AND guest IS NOT DISTINCT FROM $6 AND bot IS NOT DISTINCT FROM $7
            AND NOT EXISTS (SELECT 1 FROM seats other WHERE other.game = $1 AND other.seat <> $2 AND (other.colour = $8
-             OR other.name = $5 AND (other.guest IS NOT NULL OR other.bot IS NOT NULL)))`,
+             OR other.name = $5 AND (other.guest IS NOT NULL OR other.bot IS NOT NULL)))
+           AND NOT EXISTS (SELECT 1 FROM ties t WHERE t.kind = 'block' AND (
+             t.guest = $3 AND t.other IN (SELECT s.guest FROM seats s WHERE s.game = $1 UNION SELECT host FROM games WHERE id = $1) OR
+             t.other = $3 AND t.guest IN (SELECT s.guest FROM seats s WHERE s.game = $1 UNION SELECT host FROM games WHERE id = $1)))`,
           [game, seat, to.guest ?? null, to.bot ?? null, to.name ?? null, from.guest ?? null, from.bot ?? null, to.colour ?? null],
         );
         return rowCount === 1;

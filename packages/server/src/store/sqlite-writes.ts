@@ -61,7 +61,7 @@ function guestWrites({ run, one, all }: Statements): Pick<Writes, 'renameGuest' 
       );
       for (const { id } of seen) {
         if (one(IS_KEPT, id) !== undefined) continue;
-        for (const table of ['links', 'devices']) run(`DELETE FROM ${table} WHERE guest = ?`, id);
+        for (const table of ['links', 'devices', 'ties', 'invitations']) run(`DELETE FROM ${table} WHERE guest = ?`, id);
         run('DELETE FROM guests WHERE id = ?', id);
       }
       return seen.length < most ? undefined : seen.at(-1)?.made;
@@ -93,9 +93,12 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
         `UPDATE seats SET guest = ?, bot = ?, name = ?, colour = ? WHERE game = ? AND seat = ? AND guest IS ? AND bot IS ?
          AND EXISTS (SELECT 1 FROM games WHERE id = ? AND status = 'open') AND NOT EXISTS (
            SELECT 1 FROM seats other WHERE other.game = seats.game AND other.seat <> seats.seat AND (other.colour = ?
-           OR other.name = ? AND (other.guest IS NOT NULL OR other.bot IS NOT NULL)))`,
+           OR other.name = ? AND (other.guest IS NOT NULL OR other.bot IS NOT NULL)))
+         AND NOT EXISTS (SELECT 1 FROM ties t WHERE t.kind = 'block' AND (
+           t.guest = ? AND t.other IN (SELECT s.guest FROM seats s WHERE s.game = ? UNION SELECT host FROM games WHERE id = ?) OR
+           t.other = ? AND t.guest IN (SELECT s.guest FROM seats s WHERE s.game = ? UNION SELECT host FROM games WHERE id = ?)))`,
         ...[to.guest ?? null, to.bot ?? null, to.name ?? null, to.colour ?? null, game, seat, from.guest ?? null, from.bot ?? null],
-        ...[game, to.colour ?? null, to.name ?? null],
+        ...[game, to.colour ?? null, to.name ?? null, to.guest ?? null, game, game, to.guest ?? null, game, game],
       );
     },
     start({ id, seats }, setup, now, duty) {
@@ -113,7 +116,7 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
     dropGame(game) {
       return inTransaction(db, () => {
         if (all("SELECT 1 FROM games WHERE id = ? AND status IN ('closed', 'finished')", game).length === 0) return false;
-        for (const table of ['log', 'chat', 'duties', 'results', 'seats']) run(`DELETE FROM ${table} WHERE game = ?`, game);
+        for (const table of ['log', 'chat', 'duties', 'results', 'invitations', 'seats']) run(`DELETE FROM ${table} WHERE game = ?`, game);
         return run('DELETE FROM games WHERE id = ?', game);
       });
     },

@@ -144,12 +144,15 @@ type Read =
   | 'rowsSince'
   | 'chat';
 
+/** By this secret somebody is known who may come in. */
+const KNOWN = 'SELECT 1 FROM devices d JOIN guests g ON g.id = d.guest WHERE d.secret = ? AND g.banned = 0';
+
 function readsOn({ all, one }: ReturnType<typeof statementsOn>): Pick<Store, Read> {
   const withSeats = (games: readonly GameColumns[]): Game[] =>
     games.map((game) => gameFrom(game, all<SeatColumns>('SELECT * FROM seats WHERE game = ?', game.id)));
   return {
     async unknownSecrets(secretHashes) {
-      return secretHashes.filter((secret) => one('SELECT 1 FROM devices WHERE secret = ?', secret) === undefined);
+      return secretHashes.filter((secret) => one(KNOWN, secret) === undefined);
     },
     async game(id) {
       return withSeats(all<GameColumns>('SELECT * FROM games WHERE id = ?', id))[0];

@@ -22,13 +22,16 @@ export interface Known extends Guest {
   readonly device: string;
   /** The last day that is noted of the device; empty: none. */
   readonly seen: string;
+  /** Whoever runs the server has seen to it that they say nothing, or do not come in at all. */
+  readonly isMuted?: true;
+  readonly isBanned?: true;
 }
 
 export interface DeviceStore {
   /** With the first of the guest's devices. */
   addGuest(guest: Guest, secretHash: string, device?: NewDevice): Promise<void>;
   guestBySecret(secretHash: string): Promise<Known | undefined>;
-  /** Those by which nobody is known, or nobody any more. */
+  /** Those by which nobody is known, or nobody any more who may come in. */
   unknownSecrets(secretHashes: readonly string[]): Promise<string[]>;
   /** In the order in which they came. */
   devicesOf(guest: string): Promise<Device[]>;
@@ -64,7 +67,8 @@ const deviceFrom = ({ id, kind, name, made, seen }: DeviceColumns): Device => ({
 /** The first device of whoever names none. */
 const firstOf = ({ id }: Guest): NewDevice => ({ id, kind: '' });
 
-const BY_SECRET = 'SELECT g.id, g.name, d.id AS device, d.seen FROM devices d JOIN guests g ON g.id = d.guest WHERE d.secret = $1';
+const BY_SECRET =
+  'SELECT g.id, g.name, g.muted, g.banned, d.id AS device, d.seen FROM devices d JOIN guests g ON g.id = d.guest WHERE d.secret = $1';
 
 /** Of two who come with the same code one marks it. */
 const MARK = 'UPDATE links SET used = $2 WHERE code = $1 AND used IS NULL AND until > $3 RETURNING 1';
@@ -74,8 +78,19 @@ const ENTER = `INSERT INTO devices (id, guest, secret, kind, made, seen)
   SELECT coalesce($2, guest), guest, used, $3, CAST($4 AS BIGINT), '' FROM links WHERE used = $1 RETURNING 1`;
 const CLEAR = 'DELETE FROM links WHERE used = $1';
 
+type KnownColumns = Known & { readonly muted: number; readonly banned: number };
+
+const knownBy =
+  (one: Desk['one']): DeviceStore['guestBySecret'] =>
+  async (secretHash) => {
+    const found = await one<KnownColumns>(BY_SECRET, secretHash);
+    if (found === undefined) return undefined;
+    const { muted, banned, ...known } = found;
+    return { ...known, ...(muted === 1 && { isMuted: true as const }), ...(banned === 1 && { isBanned: true as const }) };
+  };
+
 export function devicesOn({ all, one, write, changes }: Desk, now: () => number): Omit<DeviceStore, 'unknownSecrets'> {
-  const guestBySecret = (secretHash: string): Promise<Known | undefined> => one<Known>(BY_SECRET, secretHash);
+  const guestBySecret = knownBy(one);
   const guestOf = async (secretHash: string): Promise<Guest | undefined> => {
     const found = await guestBySecret(secretHash);
     return found && { id: found.id, name: found.name };

@@ -52,3 +52,49 @@ export const RESULTS = `
     guest TEXT PRIMARY KEY,
     at BIGINT NOT NULL
   );`;
+
+/** What people are to each other, what they complain of, and what was done about it. */
+export const PEACE = `
+  CREATE TABLE ties (
+    guest TEXT NOT NULL,
+    other TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (guest, other, kind)
+  );
+  CREATE INDEX ties_other ON ties (other, kind);
+  CREATE TABLE invitations (
+    game TEXT NOT NULL,
+    guest TEXT NOT NULL,
+    host TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (game, guest)
+  );
+  CREATE INDEX invitations_guest ON invitations (guest, at);
+  CREATE INDEX invitations_host ON invitations (host);
+  ALTER TABLE guests ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE guests ADD COLUMN banned INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE reports (
+    id TEXT PRIMARY KEY,
+    at BIGINT NOT NULL,
+    reporter TEXT,
+    about TEXT NOT NULL,
+    name TEXT NOT NULL,
+    game TEXT,
+    words TEXT NOT NULL,
+    lines TEXT NOT NULL,
+    done INTEGER NOT NULL DEFAULT 0
+  );
+  CREATE INDEX reports_open ON reports (at) WHERE done = 0;
+  CREATE INDEX reports_about ON reports (about);
+  CREATE INDEX reports_reporter ON reports (reporter);
+  CREATE TABLE deeds (
+    id TEXT PRIMARY KEY,
+    at BIGINT NOT NULL,
+    keeper TEXT NOT NULL,
+    act TEXT NOT NULL,
+    about TEXT NOT NULL,
+    words TEXT NOT NULL
+  );
+  CREATE INDEX deeds_at ON deeds (at);
+  CREATE INDEX deeds_about ON deeds (about);`;
