@@ -9,4 +9,5 @@ export { type Recount, recount } from './people/recount.ts';
 export { createServer, type Games } from './server.ts';
 export { openStore } from './store/open.ts';
 export type { Deed, Report } from './store/people/keeping.ts';
+export type { Companion, Invitation, Tie, TieKind } from './store/people/ties.ts';
 export type { ChatLine } from './store/store.ts';

@@ -6,7 +6,7 @@ import { companyContract, keepingContract, tieContract } from './ties-contract.t
 
 let made = 0;
 /** Nobody else in these tests has it. */
-export const nextPerson = (): string => `person-${++made}-${Math.floor(performance.now() * 1000).toString(36)}`;
+const nextPerson = (): string => `person-${++made}-${Math.floor(performance.now() * 1000).toString(36)}`;
 
 export function peopleContract(open: () => Store): void {
   const withGuest = async (name = 'Anna'): Promise<{ store: Store; guest: Guest; secret: string }> => {
@@ -23,7 +23,7 @@ export function peopleContract(open: () => Store): void {
   keepingContract(withGuest);
 }
 
-export type WithGuest = (name?: string) => Promise<{ store: Store; guest: Guest; secret: string }>;
+type WithGuest = (name?: string) => Promise<{ store: Store; guest: Guest; secret: string }>;
 
 function deviceContract(withGuest: WithGuest): void {
   test('adds devices to a guest by codes, each used once, and knows by which one somebody comes', async () => {

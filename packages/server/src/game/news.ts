@@ -129,7 +129,7 @@ export function openStanding(game: Game, course: Course): Omit<Standing, 'view' 
 }
 
 /** Who sits there. */
-export interface SeatSeen {
+interface SeatSeen {
   readonly name?: string;
   readonly bot?: string;
   readonly colour?: Colour;

@@ -6,7 +6,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Asking } from './postgres-asking.ts';
 import type { Statements } from './sqlite-file.ts';
 
-export type Value = string | number | null;
+type Value = string | number | null;
 
 /** One statement, and what it is about. */
 export type Step = readonly [sql: string, ...values: Value[]];

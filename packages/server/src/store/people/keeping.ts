@@ -10,7 +10,7 @@ export interface Standing {
 }
 
 /** What was said before somebody complained. */
-export interface ReportedLine {
+interface ReportedLine {
   readonly at: number;
   readonly person?: string;
   readonly name: string;
