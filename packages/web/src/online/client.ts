@@ -3,6 +3,7 @@ import type { Setup } from '@elbowroom/rules';
 import type { MapText } from '@elbowroom/rules/maps';
 import type { ChatLine, DayStanding, DayTable, News, PastView, ProblemCode, TableView } from '@elbowroom/server';
 import type { SeatColour } from '../board/view.ts';
+import { type PeopleCalls, peopleCalls } from './people/people-client.ts';
 
 export type { ChangedNews, ChatLine, News, NewsRow, PastView, TableView } from '@elbowroom/server';
 
@@ -46,7 +47,7 @@ export const isPassing = (error: unknown): boolean => error instanceof Refusal &
 /** The server itself gives up sooner. A line that was cut while the computer slept would never answer at all. */
 const PATIENCE_MS = 25_000;
 
-export type Client = {
+export type Client = PeopleCalls & {
   readonly base: string;
   readonly fetch: typeof fetch;
   readonly me: () => Promise<Guest>;
@@ -122,6 +123,7 @@ export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => 
   const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
   const minimal = { prefer: 'return=minimal' };
   return {
+    ...peopleCalls(ask, base),
     base,
     fetch: send,
     me: () => ask('GET', '/guests/me'),

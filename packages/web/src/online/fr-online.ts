@@ -1,5 +1,6 @@
 import { botWords } from '../opponents/bot-words.ts';
 import type { OnlineWords } from './online-words.ts';
+import { peopleWords } from './people/people-words.ts';
 
 export const fr: OnlineWords = {
   title: 'En ligne',
@@ -35,10 +36,6 @@ export const fr: OnlineWords = {
   yourName: 'Votre nom',
   save: 'Enregistrer',
   saved: 'Enregistré.',
-  otherDevice: 'Continuer sur un autre appareil',
-  otherDeviceSays: 'Un lien qui sert une fois, pendant 15 minutes, fait de l’autre appareil le vôtre. Celui-ci vous oublie alors.',
-  makeLink: 'Créer le lien',
-  linkOnce: 'Ouvrez ceci sur l’autre appareil\u00a0:',
   waiting: 'En attente de joueurs',
   sendLink: 'Envoyez ce lien à qui doit jouer\u00a0:',
   copy: 'Copier',
@@ -102,6 +99,8 @@ export const fr: OnlineWords = {
   file: 'Enregistrer en fichier',
   dismiss: 'Ranger',
   copyFailed: 'Sélectionnez et copiez à la main.',
+  gone: 'Quelqu’un qui est parti',
+  people: peopleWords.fr,
   bots: botWords.fr,
   minutes: (n) => (n === 1 ? '1 minute par tour' : `${n} minutes par tour`),
   days: (n) => (n === 1 ? '1 jour par tour' : `${n} jours par tour`),
@@ -150,6 +149,10 @@ export const fr: OnlineWords = {
     'bad-name': 'Un nom doit montrer quelque chose, sans rien qui cache ou retourne le reste.',
     'bots-name': 'Un bot pourrait s’appeler ainsi. Choisissez un autre nom.',
     'no-guest': 'Le serveur ne vous connaît plus. Rechargez la page.',
+    banned: 'Qui tient ce serveur ne vous laisse pas entrer.',
+    muted: 'Qui tient ce serveur vous a retiré la parole.',
+    'kept-apart': 'Quelqu’un à cette table ne joue pas avec vous, ou vous pas avec lui.',
+    'not-met': 'On n’invite que ceux avec qui l’on a déjà joué ici.',
     'wrong-origin': 'Ceci vient d’un autre site.',
     'not-your-seat': 'Cette place n’est pas la vôtre.',
     'not-your-table': 'Seul l’hôte de la table peut le faire.',
