@@ -96,6 +96,11 @@ export class KeptPeople {
     this.counted.set(result.game, way);
   }
 
+  resultOf(game: string): GameResult | undefined {
+    const result = this.results.get(game);
+    return result?.seats.length === 0 ? undefined : result;
+  }
+
   #finished(): Game[] {
     return [...this.#kept.games.values()].filter(({ status }) => status === 'finished');
   }

@@ -14,7 +14,7 @@ export const peopleIn = (people: KeptPeople, ask: Ask, now: () => number): Peopl
   setResults: (result, way) => ask(() => people.setResults(asJson(result), way)),
   uncounted: (way, most) => ask(() => people.uncounted(way, most)),
   finishedAfter: (game, most) => ask(() => people.finishedAfter(game, most)),
-  resultOf: (game) => ask(() => asJson(people.results.get(game))),
+  resultOf: (game) => ask(() => asJson(people.resultOf(game))),
   resultsOf: (guest, page) => ask(() => asJson(people.resultsOf(guest, page))),
   othersOf: (guest, page) => ask(() => people.othersOf(guest, page)),
   ...tiesIn(people, ask, now),

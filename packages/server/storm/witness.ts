@@ -130,7 +130,7 @@ export class Witness {
     for (const [id, game] of games) {
       if (game.status !== 'finished') continue;
       const counted = resultFrom(game, logs.get(id) ?? []);
-      if (!isDeepStrictEqual(people.results.get(id), counted)) this.accuse(`${id} is over, and was not counted so`);
+      if (!isDeepStrictEqual(people.resultOf(id), counted)) this.accuse(`${id} is over, and was not counted so`);
     }
   }
 

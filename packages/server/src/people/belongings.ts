@@ -11,8 +11,9 @@ const [MOST_GAMES, MOST_LINES] = [2000, 20_000];
 /** A game, and if it is over its file, which anybody can replay. */
 async function gameOf(store: Store, guest: string, game: Game): Promise<object> {
   const { id, code, made, options, seats, started, status } = game;
+  const past = options.fork?.moves ?? [];
   const rows = status === 'finished' ? await store.rowsSince(id, 0) : [];
-  const moves = countedMoves(rows).map(({ body }) => body);
+  const moves = [...past, ...countedMoves(rows).map(({ body }) => body)];
   return {
     id,
     status,

@@ -1,5 +1,6 @@
 /** Counts games that are over: those that end here at once, and whatever is left over, from nodes that fell and from before games were counted, little by little. */
-import type { Game, Store } from '../store/store.ts';
+import type { GameResult } from '../store/people/results.ts';
+import type { Game, Row, Store } from '../store/store.ts';
 import { resultFrom, WAY } from './counting.ts';
 
 /** Games of one look: a tenth of a second's work, as a rule. There is always another look. */
@@ -14,10 +15,21 @@ export interface Counter {
   readonly look: () => Promise<void>;
 }
 
-export function counterOf(store: Shelf): Counter {
+/** Of a game that does not count: it is not looked at again. */
+const nothingOf = ({ id }: Game): GameResult => ({ game: id, edition: '', ended: 0, isPublic: false, seats: [] });
+
+export function counterOf(store: Shelf, onFault: (error: unknown) => void): Counter {
+  /** A log that cannot be played must not keep the others from being counted. */
+  const resultOf = (game: Game, rows: readonly Row[]): GameResult | undefined => {
+    try {
+      return resultFrom(game, rows);
+    } catch (error) {
+      onFault(error);
+      return undefined;
+    }
+  };
   const count = async (game: Game): Promise<void> => {
-    const result = resultFrom(game, await store.rowsSince(game.id, 0));
-    if (result !== undefined) await store.setResults(result, WAY);
+    await store.setResults(resultOf(game, await store.rowsSince(game.id, 0)) ?? nothingOf(game), WAY);
   };
   return {
     count,

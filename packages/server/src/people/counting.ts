@@ -32,9 +32,9 @@ function placeOf(seat: number, { coins, winners }: Outcome): number {
   return 1 + coins.filter((some, other) => winners.includes(other) || some > (coins[seat] ?? 0)).length;
 }
 
-/** Undefined if the game is not over. */
+/** Undefined if the game is not over, or was played on from another: what others have begun says little of those who end it. */
 export function resultFrom({ id, isPrivate, options, seats, setup }: Game, rows: readonly Row[]): GameResult | undefined {
-  if (setup === undefined) return undefined;
+  if (setup === undefined || options.fork !== undefined) return undefined;
   const moves = countedMoves(rows);
   const lines = moves.map(({ body }) => body);
   const tallies = seats.map(nothing);

@@ -29,7 +29,7 @@ export interface SocietyMeans {
 export const ASKED = '+';
 
 export function openSociety({ outside, store, rooms, tables, lobby, moved, onFault }: SocietyMeans, everyMs: number): Society {
-  const counter = counterOf(store);
+  const counter = counterOf(store, onFault);
   const departures = departuresOf({ store, rooms, tables, moved });
   let isBusy = false;
   const look = async (): Promise<void> => {
