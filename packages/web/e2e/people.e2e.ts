@@ -56,7 +56,7 @@ test('games that are over are in one’s place, and in the public one what is pu
   await anna.getByRole('heading', { name: 'Your place' }).waitFor();
   await anna.getByText('1 game, ').first().waitFor();
   expect(await faults(anna)).toEqual([]);
-  const address = await anna.getByLabel('That is the link to your public page.').inputValue();
+  const address = await anna.getByLabel('Link to your public page').inputValue();
   const bert = await house.arrive('Bert');
   await bert.goto(address.replace('/#', '/?lang=en&pace=none#'));
   await bert.getByRole('heading', { name: 'Anna' }).waitFor();

@@ -8,7 +8,8 @@ export type PeopleWords = {
   readonly toPlace: string;
   readonly since: (day: string) => string;
   readonly publicOnly: string;
-  readonly thatIsAll: string;
+  readonly publicPage: string;
+  readonly publicLink: string;
   readonly record: (games: number, won: number) => string;
   readonly noGames: string;
   readonly running: string;
@@ -93,7 +94,8 @@ const en: PeopleWords = {
   toPlace: 'Your place: games, devices, leaving',
   since: (day) => `Here since ${day}`,
   publicOnly: 'Only games of public tables are shown.',
-  thatIsAll: 'That is the link to your public page.',
+  publicPage: 'Your public page',
+  publicLink: 'Link to your public page',
   record: (games, won) => `${games === 1 ? '1 game' : `${games} games`}, ${won} won`,
   noGames: 'No game has come to its end here yet.',
   running: 'Under way',
@@ -115,7 +117,7 @@ const en: PeopleWords = {
   luckSays: 'What the dice showed beyond what dice do on average, by month.',
   pips: (ahead, rolls) => `${signed(ahead)} in ${rolls === 1 ? '1 roll' : `${rolls} rolls`}`,
   opponents: 'Opponents',
-  against: (games, before, behind) => `${games === 1 ? '1 game' : `${games} games`}: ${before} times ahead of them, ${behind} behind`,
+  against: (games, before, behind) => `${games === 1 ? '1 game' : `${games} games`}: ahead ${before}\u00a0×, behind ${behind}\u00a0×`,
   rank: (place, seats) => `${place} of ${seats}`,
   coins: (coins) => `${coins} coins`,
   quit: 'gave up',
@@ -174,7 +176,8 @@ const fr: PeopleWords = {
   toPlace: 'Chez vous\u00a0: parties, appareils, départ',
   since: (day) => `Ici depuis le ${day}`,
   publicOnly: 'Seules les parties des tables publiques sont montrées.',
-  thatIsAll: 'C’est le lien de votre page publique.',
+  publicPage: 'Votre page publique',
+  publicLink: 'Lien vers votre page publique',
   record: (games, won) => `${games === 1 ? '1 partie' : `${games} parties`}, dont ${won === 1 ? '1 gagnée' : `${won} gagnées`}`,
   noGames: 'Aucune partie n’a encore été finie ici.',
   running: 'En cours',
