@@ -11,12 +11,16 @@ beforeAll(async () => {
 afterEach(() => house.empty());
 afterAll(() => house?.close());
 
+/** As often as somebody may look back. */
+const SELDOM = { interval: 1000, timeout: 30_000 };
+
 const open = (page: Page, hash: string, more = '') => page.goto(`${house.address}/?lang=en&pace=none${more}${hash}`);
 
 /** What the person at this page asks of the server. */
 async function asked(page: Page, method: string, path: string, data?: object) {
   const answer = await page.request.fetch(`${house.address}/api/v1${path}`, { method, ...(data && { data }) });
-  return { status: answer.status(), body: await answer.json() };
+  const words = await answer.text();
+  return { status: answer.status(), body: words === '' ? undefined : JSON.parse(words) };
 }
 
 /** A short game that bots play to its end. */
@@ -25,7 +29,7 @@ async function finish(page: Page): Promise<string> {
   await asked(page, 'POST', `/tables/${table.id}/resign`, {});
   const { body: me } = await asked(page, 'GET', '/guests/me');
   const played = async (): Promise<number> => (await asked(page, 'GET', `/people/${me.id}/games`)).body.games.length;
-  await expect.poll(played, { timeout: 15_000 }).toBe(1);
+  await expect.poll(played, SELDOM).toBe(1);
   return table.id;
 }
 
@@ -94,7 +98,7 @@ test('three people: one asks another to a table by a click, mutes somebody and t
   const { body: table } = await asked(anna, 'POST', '/tables', { edition: 'classic', seats: ['me', 'open', 'open'], rounds: 4 });
   for (const page of [bert, eve]) await asked(page, 'POST', `/tables/${table.id}/seats`, {});
   for (const page of [anna, bert, eve]) await asked(page, 'POST', `/tables/${table.id}/resign`, {});
-  await expect.poll(async () => (await asked(anna, 'GET', '/guests/me/companions')).body.companions.length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(async () => (await asked(anna, 'GET', '/guests/me/companions')).body.companions.length, SELDOM).toBe(2);
 
   await open(bert, '#online', '&waiting');
   await bert.getByLabel('Your name').waitFor();
