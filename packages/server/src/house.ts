@@ -18,6 +18,8 @@ import type { Metrics } from './metrics.ts';
 import { Courier } from './notices/courier.ts';
 import type { Post } from './notices/post.ts';
 import { type Cancel, every, type Outside } from './outside.ts';
+import { type Departures, LEFT } from './people/departure.ts';
+import { ASKED, openSociety, type Society } from './people/society.ts';
 import type { Store } from './store/store.ts';
 
 /** What a house is furnished with. */
@@ -44,13 +46,14 @@ export interface House {
   readonly courier: Courier;
   readonly post: Post;
   readonly presence: Presence;
+  readonly society: Society;
   readonly door: Doorkeeper;
   readonly limits: Limits;
   readonly listeners: Listeners;
   readonly streams: StreamCount;
   readonly openTables: OpenTables;
   readonly metrics: Metrics;
-  /** A guest is known by another secret from now on, at every node. */
+  /** A guest is not known any more by some secret, at every node. */
   readonly moved: (guest: string) => Promise<void>;
   /** No new work; streams are told to come back elsewhere. */
   readonly stop: () => Promise<void>;
@@ -64,8 +67,10 @@ const NOTICES_MS = 1000;
 
 /** Half a minute as a rule, in looks for duties: more than other nodes need to say who is with them. */
 const LOOKS_TO_EXPIRY = 60;
+/** Ten seconds as a rule. */
+const LOOKS_TO_SOCIETY = 20;
 
-/** Before the id of a guest who has moved, in what nodes tell each other. */
+/** Before the id of a guest who is not known any more by some secret, in what nodes tell each other. */
 const MOVED = '~';
 
 type Gate = Pick<House, 'door' | 'limits' | 'listeners' | 'streams' | 'openTables'>;
@@ -79,6 +84,18 @@ const gateOf = ({ hasLimits, hasSecureCookies }: Config, outside: Outside, store
   openTables: new OpenTables(hasLimits),
 });
 
+/** What is done when somebody is not known any more by some secret: `partFrom` here, `moved` at every node. */
+function partings({ door, listeners }: Gate, store: Store): { readonly partFrom: Ears['partFrom'] } & Pick<House, 'moved'> {
+  const partFrom = (guest: string): Promise<void> => {
+    door.forget(guest);
+    return listeners.check(store, guest);
+  };
+  const moved = async (guest: string): Promise<void> => {
+    await Promise.all([partFrom(guest), store.tell([`${MOVED}${guest}`])]);
+  };
+  return { partFrom, moved };
+}
+
 export function furnish({ config, outside, store, thinker, post, metrics, onFault }: Means): House {
   const { node, leaseMs, tickMs, botPaceMs: paceMs } = config;
   const presence = new Presence(outside, (words) => {
@@ -86,8 +103,10 @@ export function furnish({ config, outside, store, thinker, post, metrics, onFaul
   });
   const onSteps = (room: Room, steps: readonly Step[], isOwn: boolean): void => {
     if (!isOwn) return;
-    metrics.moves.inc(steps.filter(({ row }) => row.kind === 'move').length);
+    const moves = steps.filter(({ row }) => row.kind === 'move').length;
+    metrics.moves.inc(moves);
     duties.consider(room);
+    if (moves > 0 && room.game.status === 'finished') society.counter.count(room.game).catch(onFault);
   };
   const courier = new Courier({ outside, store, post, presence, onFault }, { node, lookMs: Math.min(tickMs, NOTICES_MS) });
   const roomHouse = { outside, store: metrics.timed(store, outside), node, leaseMs, onSteps, onNotices: () => courier.soon() };
@@ -99,30 +118,27 @@ export function furnish({ config, outside, store, thinker, post, metrics, onFaul
   const mostOpen = config.hasLimits ? config.openTables : 0;
   const tables = new Tables({ outside, store, rooms, duties, lease, onLobby: () => lobby.changed(), mostOpen });
   const gate = gateOf(config, outside, store);
-  const partFrom = (guest: string): void => {
-    gate.door.forget(guest);
-    rooms.watchers.endOf(guest);
-  };
-  const moved = (guest: string): Promise<void> => {
-    partFrom(guest);
-    return store.tell([`${MOVED}${guest}`]);
-  };
-  hearOthers({ store, presence, rooms, lobby, chats, listeners: gate.listeners, partFrom, onFault });
+  const { partFrom, moved } = partings(gate, store);
+  const society = openSociety({ outside, store, rooms, tables, lobby, courier, moved, onFault }, LOOKS_TO_SOCIETY * tickMs);
+  const { departures } = society;
+  hearOthers({ store, presence, rooms, lobby, chats, departures, listeners: gate.listeners, partFrom, onFault });
   duties.start();
   courier.start();
   const stopExpiry = startExpiry({ outside, store, tables, presence, onFault }, { ...config, everyMs: LOOKS_TO_EXPIRY * tickMs });
   const stopSweep = store.isShared
-    ? startSweep(outside, { store, presence, rooms, lobby, chats, listeners: gate.listeners, onFault })
+    ? startSweep(outside, { store, presence, rooms, lobby, chats, departures, listeners: gate.listeners, onFault })
     : () => {};
   const stop = async (): Promise<void> => {
     stopSweep();
     stopExpiry();
+    society.stop();
     rooms.watchers.endAll();
     lobby.endAll();
     await Promise.all([duties.stop(), courier.stop()]);
     await thinker.close();
   };
-  return { config, outside, store, rooms, duties, tables, lobby, chats, days, courier, post, presence, ...gate, metrics, moved, stop };
+  const gear = { courier, post, society };
+  return { config, outside, store, rooms, duties, tables, lobby, chats, days, presence, ...gear, ...gate, metrics, moved, stop };
 }
 
 interface Ears {
@@ -131,19 +147,28 @@ interface Ears {
   readonly rooms: Rooms;
   readonly lobby: Lobby;
   readonly chats: Chats;
+  readonly departures: Departures;
   readonly listeners: Listeners;
-  readonly partFrom: (guest: string) => void;
+  readonly partFrom: (guest: string) => Promise<void>;
   readonly onFault: (error: unknown) => void;
 }
 
 /** What other nodes tell: of guests who moved, of who is with them, and else of games that have gone on. */
-function hearOthers({ store, presence, rooms, lobby, chats, listeners, partFrom, onFault }: Ears): void {
+function hearOthers({ store, presence, rooms, lobby, chats, departures, listeners, partFrom, onFault }: Ears): void {
   store.onNews((news, node) => {
     const greeted = new Set<string>();
     const spoken: string[] = [];
     const games = news.filter((words) => {
       if (words.startsWith(MOVED)) {
-        partFrom(words.slice(MOVED.length));
+        partFrom(words.slice(MOVED.length)).catch(onFault);
+        return false;
+      }
+      if (words.startsWith(LEFT)) {
+        departures.heed([words.slice(LEFT.length)]);
+        return false;
+      }
+      if (words.startsWith(ASKED)) {
+        lobby.nudge(words.slice(ASKED.length));
         return false;
       }
       if (words.startsWith(SAID)) {
@@ -159,17 +184,19 @@ function hearOthers({ store, presence, rooms, lobby, chats, listeners, partFrom,
     if (news.length === 0 || games.length > 0) rooms.wake(games).catch(onFault);
     if (news.length === 0 || spoken.length > 0) chats.wake(spoken).catch(onFault);
     if (news.length === 0) listeners.check(store).catch(onFault);
+    if (news.length === 0) departures.recall().catch(onFault);
   });
 }
 
 type Swept = Omit<Ears, 'partFrom'>;
 
-function startSweep(outside: Outside, { store, rooms, presence, lobby, chats, listeners, onFault }: Swept): Cancel {
+function startSweep(outside: Outside, { store, rooms, presence, lobby, chats, departures, listeners, onFault }: Swept): Cancel {
   return every(outside, SWEEP_MS, () => {
     rooms.wake([]).catch(onFault);
     chats.wake([]).catch(onFault);
     lobby.changed();
     listeners.check(store).catch(onFault);
+    departures.recall().catch(onFault);
     presence.repeat();
   });
 }

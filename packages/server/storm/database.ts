@@ -9,6 +9,7 @@ import type { Agenda } from './agenda.ts';
 import type { Chance } from './chance.ts';
 import { Kept } from './kept.ts';
 import { noticesIn } from './kept-notices.ts';
+import { peopleIn } from './people-store.ts';
 
 /** As long as the driver waits for an answer. */
 const PATIENCE_MS = 8000;
@@ -173,7 +174,8 @@ export class Database {
     const ask = <T>(act: () => T): Promise<T> => this.#ask(caller, act);
     return {
       isShared: true,
-      ...guestsIn(kept, ask, () => this.now),
+      ...guestsIn(kept, ask),
+      ...peopleIn(kept.people, ask, () => this.now),
       ...tablesIn(kept, ask),
       start: (game, setup, started, duty, notices = NO_NOTICES) =>
         ask(() => {
@@ -235,23 +237,10 @@ type Ask = <T>(act: () => T) => Promise<T>;
 
 const asJson = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
-type Guests = Pick<Store, 'addGuest' | 'guestBySecret' | 'unknownSecrets' | 'renameGuest' | 'dropGuests' | 'addLink' | 'useLink'>;
-
-function guestsIn(kept: Kept, ask: Ask, now: () => number): Guests {
-  return {
-    addGuest: (guest, secret) => ask(() => kept.addGuest(guest, secret, now())),
-    guestBySecret: (secret) => ask(() => kept.guestBySecret(secret)),
-    unknownSecrets: (secrets) => ask(() => secrets.filter((secret) => kept.guestBySecret(secret) === undefined)),
-    renameGuest: (id, name) => ask(() => kept.renameGuest(id, name)),
-    dropGuests: (since, before, most) => ask(() => kept.dropGuests(since, before, most)),
-    addLink: (code, guest, lastsMs) =>
-      ask(() => {
-        kept.addLink(code, guest, now() + lastsMs);
-        return now() + lastsMs;
-      }),
-    useLink: (code, secret) => ask(() => kept.useLink(code, secret, now())),
-  };
-}
+const guestsIn = (kept: Kept, ask: Ask): Pick<Store, 'renameGuest' | 'dropGuests'> => ({
+  renameGuest: (id, name) => ask(() => kept.renameGuest(id, name)),
+  dropGuests: (since, before, most) => ask(() => kept.dropGuests(since, before, most)),
+});
 
 type Days = Pick<Store, 'addDayResult' | 'standings' | 'standingOf' | 'standingCount' | 'dropDays'>;
 

@@ -3,6 +3,7 @@ import type { Setup } from '@elbowroom/rules';
 import { NO_NOTICES, type Notices } from '../src/store/notices.ts';
 import type { Append, ChatLine, ChatPage, DayResult, Duty, Game, Guest, Lease, NewLine, Row, Seat, Standing } from '../src/store/store.ts';
 import { KeptNotices } from './kept-notices.ts';
+import { KeptPeople } from './kept-people.ts';
 
 interface KeptDuty {
   readonly due: number;
@@ -11,7 +12,6 @@ interface KeptDuty {
 }
 
 interface KeptGuest extends Guest {
-  readonly secret: string;
   readonly made: number;
 }
 
@@ -26,34 +26,11 @@ export class Kept {
   readonly duties = new Map<string, KeptDuty>();
   readonly notices = new KeptNotices();
   readonly guests = new Map<string, KeptGuest>();
-  readonly links = new Map<string, { readonly guest: string; readonly until: number }>();
-
-  addGuest(guest: Guest, secret: string, now: number): void {
-    this.guests.set(guest.id, { ...guest, secret, made: now });
-  }
-
-  guestBySecret(secret: string): Guest | undefined {
-    const found = [...this.guests.values()].find((guest) => guest.secret === secret);
-    return found && { id: found.id, name: found.name };
-  }
+  readonly people = new KeptPeople(this);
 
   renameGuest(id: string, name: string): void {
     const guest = this.guests.get(id);
     if (guest !== undefined) this.guests.set(id, { ...guest, name });
-  }
-
-  addLink(code: string, guest: string, until: number): void {
-    for (const [old, link] of this.links) if (link.guest === guest) this.links.delete(old);
-    this.links.set(code, { guest, until });
-  }
-
-  useLink(code: string, secret: string, now: number): Guest | undefined {
-    const link = this.links.get(code);
-    const guest = link !== undefined && link.until > now ? this.guests.get(link.guest) : undefined;
-    if (guest === undefined) return undefined;
-    this.links.delete(code);
-    this.guests.set(guest.id, { ...guest, secret });
-    return { id: guest.id, name: guest.name };
   }
 
   addChat(game: string, line: NewLine, kept: number, now: number): void {
@@ -131,6 +108,7 @@ export class Kept {
     this.duties.delete(id);
     this.chats.delete(id);
     this.notices.dropGame(id);
+    this.people.results.delete(id);
     return this.games.delete(id);
   }
 
@@ -149,7 +127,7 @@ export class Kept {
   #dropGuest(id: string): void {
     this.guests.delete(id);
     this.notices.dropGuest(id);
-    for (const [code, { guest }] of this.links) if (guest === id) this.links.delete(code);
+    this.people.forget(id);
   }
 
   gamesOf(guest: string, most: number): Game[] {
@@ -164,6 +142,8 @@ export class Kept {
       place !== seat &&
       ((to.colour !== undefined && other.colour === to.colour) || (!isFree(other) && to.name !== undefined && other.name === to.name));
     if (game.seats.some(isTwin)) return false;
+    const apart = to.guest === undefined ? [] : this.people.apartFrom(to.guest);
+    if ([game.host, ...game.seats.map(({ guest }) => guest)].some((one) => one !== undefined && apart.includes(one))) return false;
     this.games.set(id, { ...game, seats: game.seats.with(seat, to) });
     return true;
   }

@@ -26,9 +26,11 @@ export class Person {
   readonly #client: Client;
   readonly #name: string;
   #token: string | undefined;
+  #id = '';
   #asked = 0;
   /** Whether the page is open without being seen: then only what rings wakes them. */
   #isHidden = false;
+  #hasLeft = false;
   /** Who has a clock can lose a device: a bot plays on. */
   canMove = false;
 
@@ -59,6 +61,7 @@ export class Person {
     const { chance } = this.#town;
     const { body } = await this.insist({ method: 'POST', path: '/guests', body: { name: this.#name, token: true } });
     this.#token = body.token;
+    this.#id = body.id;
     if (chance.isLikely(0.5) && body.id !== undefined) await this.#hangBell(body.id);
   }
 
@@ -93,7 +96,7 @@ export class Person {
     let last: number | undefined;
     let known: News | undefined;
     const hasDifferences = seat !== undefined && seat % 2 === 1;
-    for (let isOver = false; !isOver && !isClosed(this.#town); ) {
+    for (let isOver = false; !isOver && !this.#hasLeft && !isClosed(this.#town); ) {
       const stream: Overheard = { table, seat, node: chance.pick(nodes), movedAt: undefined, last, hasDifferences, known };
       const listening = this.#listen(stream);
       isOver = await this.#follow(stream, listening);
@@ -126,7 +129,7 @@ export class Person {
       if (latest === undefined || listening.pending() > 0) continue;
       await this.#act(stream, stream.seat, stream.hasDifferences && stream.known !== undefined ? stream.known : JSON.parse(latest));
       latest = undefined;
-      if (stream.movedAt !== undefined) return false;
+      if (stream.movedAt !== undefined || this.#hasLeft) return false;
       if (chance.isLikely(0.02)) return false; // the train goes into a tunnel
     }
     return false;
@@ -164,7 +167,7 @@ export class Person {
   async #whim(stream: Overheard, seat: number, { undo = 0, after }: News): Promise<void> {
     const { agenda, chance } = this.#town;
     const { table } = stream;
-    switch (chance.pick(['undo', 'undo', 'pause', 'away', 'chat', 'resign', 'move', 'move', 'rename'])) {
+    switch (chance.pick(['undo', 'undo', 'pause', 'away', 'chat', 'resign', 'move', 'move', 'rename', 'leave'])) {
       case 'undo':
         if (undo > 0) await this.#post(table, 'undo', { seat, after, count: 1 + chance.below(undo) });
         return;
@@ -181,6 +184,9 @@ export class Person {
       case 'rename':
         await this.insist({ method: 'PATCH', path: '/guests/me', body: { name: `${this.#name} ${chance.below(100)}` } });
         return;
+      case 'leave':
+        if (chance.isLikely(0.1)) await this.#leave(stream);
+        return;
       case 'resign':
         if (chance.isLikely(0.1)) await this.#post(table, 'resign', { seat });
         return;
@@ -196,17 +202,39 @@ export class Person {
     if ((await this.#post(table, 'chat', { text, key })).status === 204) witness.said(table, text);
   }
 
-  /** To another device. The old one is not switched off: whoever found it must not go on listening. */
+  /** To another device, which takes the place of the old one, or is added before that is dropped. It is not switched off: whoever found it must not go on listening. */
   async #move(stream: Overheard): Promise<void> {
-    const { agenda } = this.#town;
+    const { agenda, chance } = this.#town;
     const { status, body } = await this.insist({ method: 'POST', path: '/guests/me/links' });
     if (status !== 201) return;
-    const answer = await this.insist({ method: 'POST', path: '/guests/move', body: { code: body.code, token: true, key: this.#newKey() } });
+    const way = chance.pick(['/guests/move', '/guests/devices']);
+    const answer = await this.insist({ method: 'POST', path: way, body: { code: body.code, token: true, key: this.#newKey() } });
     if (answer.status !== 200) return; // an earlier code, whose answer had got lost, was made later: all stays as it was
     const old = this.#token;
     this.#token = answer.body.token;
+    if (way === '/guests/devices' && !(await this.#dropOthers())) return;
     stream.movedAt = agenda.now;
     void this.#tryOld(old);
+  }
+
+  /** For good. Asked again, nobody is known who could leave. */
+  async #leave(stream: Overheard): Promise<void> {
+    const { agenda, witness } = this.#town;
+    const { status } = await this.insist({ method: 'DELETE', path: '/guests/me' });
+    if (status !== 204 && status !== 401) return;
+    this.#hasLeft = true;
+    stream.movedAt = agenda.now;
+    witness.left(this.#id);
+    void this.#tryOld(this.#token);
+  }
+
+  /** False: the day was over first. */
+  async #dropOthers(): Promise<boolean> {
+    const { status, body } = await this.insist({ method: 'GET', path: '/guests/me/devices' });
+    if (status !== 200) return false;
+    for (const { id, here } of body.devices)
+      if (!here && (await this.insist({ method: 'DELETE', path: `/guests/me/devices/${id}` })).status !== 204) return false;
+    return true;
   }
 
   /** Whoever has found the old device tries what it still opens. */

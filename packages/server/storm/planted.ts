@@ -209,4 +209,31 @@ const notices: readonly Planted[] = [
   { name: 'old-turns-are-told', file: 'notices/noticing.ts', from: 'isPassed: was !== undefined && isFresh', to: 'isPassed: false' },
 ];
 
-export const planted: readonly Planted[] = [...historic, ...streams, ...moves, ...duties, ...notices];
+const people: readonly Planted[] = [
+  {
+    name: 'whoever-left-is-still-named',
+    file: 'people/departure.ts',
+    from: '    rooms.forget(({ host, seats }) =>',
+    to: '    if (gone.size > 9) rooms.forget(({ host, seats }) =>',
+  },
+  {
+    name: 'what-comes-late-of-whoever-left-stays',
+    file: 'people/departure.ts',
+    from: 'for (const guest of await recent()) await clear(guest);',
+    to: 'await recent();',
+  },
+  {
+    name: 'left-and-not-counted',
+    file: 'people/counter.ts',
+    from: 'for (const id of await store.uncounted(WAY, MOST)) {',
+    to: 'for (const id of (await store.uncounted(WAY, MOST)).slice(MOST)) {',
+  },
+  {
+    name: 'dropped-devices-go-on',
+    file: 'api/devices.ts',
+    from: 'const secret = await house.store.dropDevice(id, device);',
+    to: 'const secret = device === here ? await house.store.dropDevice(id, device) : device;',
+  },
+];
+
+export const planted: readonly Planted[] = [...historic, ...streams, ...moves, ...duties, ...notices, ...people];

@@ -4,12 +4,15 @@ import { outcome, view } from '@elbowroom/rules';
 import { type Course, decider, dutyOf, type Step } from '../src/game/course.ts';
 import type { ChangedNews, News } from '../src/game/news.ts';
 import { lookAt, telling } from '../src/game/telling.ts';
+import { resultFrom } from '../src/people/counting.ts';
+import { GONE } from '../src/store/people/departures.ts';
 import type { Game } from '../src/store/store.ts';
 import { read } from '../test/reading.ts';
 import type { Agenda } from './agenda.ts';
 import { Chronicle } from './chronicle.ts';
 import type { Said } from './client.ts';
 import type { Database } from './database.ts';
+import type { Kept } from './kept.ts';
 import type { Node } from './node.ts';
 import { Turns } from './turns.ts';
 
@@ -50,6 +53,10 @@ export class Witness {
   readonly #troubled = new Map<string, number>();
   /** Games that people play to the end. A table that was opened twice, because the answer got lost, is nobody's. */
   readonly #played = new Set<string>();
+  /** Those who have left for good. */
+  readonly #gone = new Set<string>();
+  /** Since when it is known of tables that somebody has left them. */
+  readonly #noticed = new Map<string, number>();
   readonly violations: string[] = [];
   readonly turns: Turns;
   /** Those of the cluster, once they are there. */
@@ -125,6 +132,26 @@ export class Witness {
     if (early > OFF_MS && this.#isCalm(['clock'], SET_MS)) this.accuse(`a turn of ${id} was taken ${Math.round(early)} ms too early`);
   }
 
+  left(guest: string): void {
+    this.#gone.add(guest);
+  }
+
+  /** Whoever has left is nowhere: not in a seat, a line, a result, nor as anything else that can be found. */
+  #demandGone({ chats, games, guests, people }: Kept): void {
+    const { devices, links, results } = people;
+    const all = JSON.stringify([games, guests, chats, devices, links, results].map((some: ReadonlyMap<string, unknown>) => [...some]));
+    for (const guest of this.#gone) if (all.includes(guest)) this.accuse(`${guest} has left, and is still there`);
+  }
+
+  /** What is kept of games that are over is what their logs say. */
+  #demandCounted({ games, logs, people }: Kept): void {
+    for (const [id, game] of games) {
+      if (game.status !== 'finished') continue;
+      const counted = resultFrom(game, logs.get(id) ?? []);
+      if (!isDeepStrictEqual(people.resultOf(id), counted)) this.accuse(`${id} is over, and was not counted so`);
+    }
+  }
+
   /** Each acknowledged move stands where it was sent to, once. */
   acknowledged(table: string, seat: number, after: number, lines: readonly string[], played: number): void {
     this.counts.acknowledged++;
@@ -157,7 +184,20 @@ export class Witness {
     if (event === 'chat') this.#heardChat(stream, data);
     if (event !== 'news' || game === undefined) return;
     if (id === undefined) this.accuse(`news of ${table} without a number`);
-    else this.#heardNews(stream, game, data, id);
+    else this.#heardNews(stream, game, this.#asBefore(stream, game, data), id);
+  }
+
+  /** With the names of those who have left since, which nobody is told any more once every node has heard of it. */
+  #asBefore({ node, table }: Overheard, { seats }: Game, data: string): string {
+    const names = this.chronicle(table)?.courseAt(0).state.names ?? [];
+    const nameIn = (name: string | undefined): string => `"name":${JSON.stringify(name)}`;
+    const left = seats.flatMap(({ guest, name }, seat) => (guest === GONE && name !== names[seat] ? [[name, names[seat]] as const] : []));
+    if (left.length === 0) return data;
+    const since = this.#noticed.get(table) ?? this.#agenda.now;
+    this.#noticed.set(table, since);
+    const isLate = this.#agenda.now - since > FOUND_OUT_MS && this.#isCalm(['database', node.name], FOUND_OUT_MS);
+    if (isLate && left.some(([, before]) => data.includes(nameIn(before)))) this.accuse(`somebody who has left ${table} is named there`);
+    return left.reduce((words, [name, before]) => words.replaceAll(nameIn(name), nameIn(before)), data);
   }
 
   #heardNews(stream: Overheard, game: Game, data: string, seq: number): void {
@@ -228,6 +268,8 @@ export class Witness {
   /** When everybody has gone home: every game is over, and everything given back. */
   conclude(nodes: readonly Node[]): void {
     const { chats, games, duties } = this.#database.kept;
+    this.#demandGone(this.#database.kept);
+    this.#demandCounted(this.#database.kept);
     for (const [id, game] of games) {
       const chronicle = this.chronicle(id);
       if (game.status === 'open' && this.#played.has(id) && game.seats.every(({ bot, guest }) => (bot ?? guest) !== undefined))
@@ -237,8 +279,7 @@ export class Witness {
       if ((game.status === 'finished') !== isOver) this.accuse(`${id} is ${game.status}, its log says otherwise`);
       if (duties.has(id) && game.status !== 'running') this.accuse(`${id} is ${game.status}, and something is still to be done for it`);
     }
-    for (const [id, lines] of chats)
-      if (new Set(lines.map(({ text }) => text)).size < lines.length) this.accuse(`something was said twice at ${id}`);
+    for (const [id, lines] of chats) if (twice(lines.flatMap(({ text }) => text || []))) this.accuse(`something was said twice at ${id}`);
     this.turns.conclude();
     for (const node of nodes) this.#demandEmpty(node, [...games.keys()]);
   }
@@ -269,6 +310,8 @@ export class Witness {
     }
   }
 }
+
+const twice = (lines: readonly string[]): boolean => new Set(lines).size < lines.length;
 
 /** Where two texts part. */
 function differing(one: string, other: string): string {

@@ -25,13 +25,14 @@ async function tellOthers({ store, courier, presence }: House, { id, seats }: Ga
 
 export function chatRoutes(api: Api, house: House): void {
   api.post('/tables/:table/chat', { schema: { tags, summary: 'Say something', params, body: Chat } }, async (request, reply) => {
-    const { id, name } = await admit(house, request, 'chat');
+    const { id, name, isMuted } = await admit(house, request, 'chat');
+    if (isMuted) throw new Problem('muted');
     const { game } = await house.rooms.get(request.params.table);
     lookingFrom(game, { id, name }, undefined);
     if (game.status === 'closed') throw new Problem('not-open');
     const [seat] = seatsOf(game, id);
     const { key, text } = request.body;
-    await house.chats.say(game.id, { ...(seat === undefined ? {} : { seat }), name, text, ...(key && { key: idOf(id, key) }) });
+    await house.chats.say(game.id, { ...(seat === undefined ? {} : { seat }), person: id, name, text, ...(key && { key: idOf(id, key) }) });
     await tellOthers(house, game, id);
     return reply.code(204).send();
   });

@@ -14,6 +14,7 @@ import { describeApi, descriptionRoutes } from './description.ts';
 import { guestRoutes } from './guests.ts';
 import { healthRoutes } from './health.ts';
 import { lookingRoutes } from './looking.ts';
+import { peopleRoutes } from './people.ts';
 import { playRoutes } from './play.ts';
 import { refusing } from './refusals.ts';
 import { Refusal } from './schemas.ts';
@@ -68,6 +69,7 @@ export async function addApi(server: FastifyInstance, house: House, isStopping: 
       });
       const api = scope.withTypeProvider<TypeBoxTypeProvider>();
       guestRoutes(api, house);
+      peopleRoutes(api, house);
       tableRoutes(api, house);
       playRoutes(api, house);
       lookingRoutes(api, house);

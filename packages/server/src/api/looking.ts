@@ -74,7 +74,7 @@ function streamRoute(api: Api, house: House): void {
       charge(house, request, guest, place.last === undefined ? 0 : room.costSince(place.last));
       caller.onGone(house.streams.take(guest?.id, request.ip));
       const line = openStream(house.outside, request, reply, caller);
-      if (guest !== undefined) caller.onGone(house.listeners.add(guest.secret, line));
+      if (guest !== undefined) caller.onGone(house.listeners.add(guest, line));
       try {
         await house.rooms.watchers.add(room, { line, ...place }, caller.onGone);
         await house.chats.listen(room.game.id, line, heardLast(request.query.chat), caller.onGone);

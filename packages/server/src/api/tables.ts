@@ -107,7 +107,7 @@ function listRoutes(api: Api, house: House): void {
       const guest = await welcome(house, request, 'look');
       caller.onGone(house.streams.take(guest?.id, request.ip));
       const line = openStream(house.outside, request, reply, caller);
-      if (guest !== undefined) caller.onGone(house.listeners.add(guest.secret, line));
+      if (guest !== undefined) caller.onGone(house.listeners.add(guest, line));
       try {
         await house.lobby.watch(line, guest?.id, request.query.changes === '1', caller.onGone);
       } catch (error) {

@@ -13,6 +13,7 @@ import {
 } from '@elbowroom/rules';
 import { homemadeTiles } from '@elbowroom/rules/homebrew';
 import { hashOf } from '../secrets.ts';
+import { GONE } from '../store/people/departures.ts';
 import type { Colour, Fork, Game, Row } from '../store/store.ts';
 import { awaited, type Control, type Course, dueOf, type Step, spanFrom } from './course.ts';
 import type { Span } from './patience.ts';
@@ -141,6 +142,18 @@ export function openStanding(game: Game, course: Course): Omit<Standing, 'view' 
   };
 }
 
+/** Who sits there. */
+interface SeatSeen {
+  readonly name?: string;
+  readonly bot?: string;
+  readonly colour?: Colour;
+  readonly open: boolean;
+  /** The guest, as in `/people/:person`. */
+  readonly person?: string;
+  /** Somebody sat there who has left for good. */
+  readonly gone?: true;
+}
+
 /** A table as anybody may see it; `guest` learns which seats are its own. */
 export interface TableView {
   readonly id: string;
@@ -148,7 +161,7 @@ export interface TableView {
   readonly private: boolean;
   readonly options: Game['options'];
   /** A colour that was chosen is named: the others take what is left. */
-  readonly seats: readonly { readonly name?: string; readonly bot?: string; readonly colour?: Colour; readonly open: boolean }[];
+  readonly seats: readonly SeatSeen[];
   readonly seedHash: string;
   readonly rules: string;
   /** Ids of homemade tiles. */
@@ -183,6 +196,7 @@ export function tableView(game: Game, guest: string | undefined): TableView {
       ...(bot === undefined ? {} : { bot }),
       ...(colour === undefined ? {} : { colour }),
       open: bot === undefined && sitter === undefined,
+      ...(sitter === GONE ? { gone: true as const } : sitter === undefined ? {} : { person: sitter }),
     })),
     seedHash: hashOf(game.seed),
     rules: game.rules,

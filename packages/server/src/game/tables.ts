@@ -96,10 +96,12 @@ export class Tables {
   }
 
   /** Any empty seat will do if none is named, and any colour. */
-  sit(id: string, guest: Guest, { seat, colour }: { readonly seat?: number; readonly colour?: Colour }): Promise<Game> {
-    return this.#reseat(id, ({ status, seats }) => {
+  async sit(id: string, guest: Guest, { seat, colour }: { readonly seat?: number; readonly colour?: Colour }): Promise<Game> {
+    const apart = new Set(await this.#store.apartFrom(guest.id));
+    return this.#reseat(id, ({ host, status, seats }) => {
       if (seat !== undefined && seats[seat]?.guest === guest.id) return undefined; // asked once more, because the answer got lost
       if (status !== 'open') throw new Problem('not-open');
+      if ([host, ...seats.map((one) => one.guest)].some((one) => one !== undefined && apart.has(one))) throw new Problem('kept-apart');
       const place = seats.findIndex((one, i) => (seat === undefined || seat === i) && isEmpty(one));
       if (place === -1) throw new Problem('seat-taken');
       const kept = colour ?? seats[place]?.colour; // of somebody who is waited for

@@ -195,9 +195,8 @@ export class Watchers {
     for (const { line } of this.#places.get(room) ?? []) line.send('presence', words);
   }
 
-  /** Somebody is known by another secret from now on: whoever has only the old one must not go on listening. */
-  endOf(guest: string): void {
-    for (const places of this.#places.values()) for (const place of places) if (place.guest === guest) place.line.end();
+  endAt(room: Room): void {
+    for (const { line } of [...(this.#places.get(room) ?? [])]) line.end();
   }
 
   endAll(): void {

@@ -82,11 +82,19 @@ export interface ChatColumns {
   readonly n: number;
   readonly at: number;
   readonly seat: number | null;
+  readonly guest: string | null;
   readonly name: string;
   readonly text: string;
 }
 
-export const lineFrom = ({ n, at, seat, name, text }: ChatColumns): ChatLine => ({ n, at, ...(seat === null ? {} : { seat }), name, text });
+export const lineFrom = ({ n, at, seat, guest, name, text }: ChatColumns): ChatLine => ({
+  n,
+  at,
+  ...(seat === null ? {} : { seat }),
+  ...(guest === null ? {} : { person: guest }),
+  name,
+  text,
+});
 
 /** Plain, whatever the driver makes of a row. */
 export const standingFrom = ({ guest, name, coins, margin, place }: Standing): Standing => ({ guest, name, coins, margin, place });

@@ -1,4 +1,5 @@
 import { NOTICES } from './notices-migration.ts';
+import * as people from './people/migrations.ts';
 
 /** How the tables came to be, in SQL that both stores speak. Numbered by place; what is written here is never changed, only added to. */
 export const migrations: readonly string[] = [
@@ -87,4 +88,7 @@ export const migrations: readonly string[] = [
    CREATE INDEX day_results_order ON day_results (day, margin DESC, coins DESC, at);
    CREATE INDEX day_results_guest ON day_results (guest);`,
   NOTICES,
+  people.DEVICES,
+  people.RESULTS,
+  people.PEACE,
 ];

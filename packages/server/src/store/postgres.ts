@@ -2,15 +2,17 @@
 import { Pool, type PoolClient, types } from 'pg';
 import { areSeated, type GameColumns, gameFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
 import { type DatabaseClock, databaseClock } from './database-clock.ts';
+import { postgresDesk } from './desk.ts';
 import { gather } from './gather.ts';
 import { type Listener, listenOn } from './listener.ts';
 import { migrations } from './migrations.ts';
+import { peopleOn } from './people/people.ts';
 import { type Asking, askingOf, NOW } from './postgres-asking.ts';
 import { chatOn } from './postgres-chat.ts';
 import { daysOn } from './postgres-days.ts';
 import { APPEND_NOTICES, addedNotices, appendedNotices, noticesOn } from './postgres-notices.ts';
 import { retentionOn } from './postgres-retention.ts';
-import type { Append, Duty, Game, Guest, Store } from './store.ts';
+import type { Append, Duty, Game, Store } from './store.ts';
 
 const CHANNEL = 'elbowroom';
 /** Any number, always the same: only one node migrates at a time. */
@@ -153,7 +155,8 @@ function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClo
   return {
     now: clock.now,
     isShared: true,
-    ...guestsOn(pool, asking),
+    ...guestsOn(asking),
+    ...peopleOn(postgresDesk(asking, pool, inTransaction), clock.now),
     ...gamesOn(asking),
     ...tablesOn(pool, asking),
     ...retentionOn(asking),
@@ -174,38 +177,16 @@ function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClo
   };
 }
 
-function guestsOn(
-  pool: Pool,
-  { all, one }: Asking,
-): Pick<Store, 'addGuest' | 'guestBySecret' | 'unknownSecrets' | 'renameGuest' | 'addLink' | 'useLink'> {
+function guestsOn({ all }: Asking): Pick<Store, 'unknownSecrets' | 'renameGuest'> {
   return {
-    async addGuest({ id, name }, secretHash) {
-      await all(`INSERT INTO guests (id, secret, name, made) VALUES ($1, $2, $3, ${NOW})`, [id, secretHash, name]);
-    },
-    guestBySecret: (secretHash) => one<Guest>('SELECT id, name FROM guests WHERE secret = $1', [secretHash]),
     async unknownSecrets(secretHashes) {
-      const sql =
-        'SELECT s.secret FROM unnest($1::text[]) AS s (secret) WHERE NOT EXISTS (SELECT 1 FROM guests WHERE guests.secret = s.secret)';
+      const sql = `SELECT s.secret FROM unnest($1::text[]) AS s (secret) WHERE NOT EXISTS (
+        SELECT 1 FROM devices d JOIN guests g ON g.id = d.guest WHERE d.secret = s.secret AND g.banned = 0)`;
       return (await all<{ secret: string }>(sql, [secretHashes])).map(({ secret }) => secret);
     },
     async renameGuest(id, name) {
       await all('UPDATE guests SET name = $2 WHERE id = $1', [id, name]);
     },
-    addLink: (codeHash, guest, lastsMs) =>
-      inTransaction(pool, async (client) => {
-        await client.query('DELETE FROM links WHERE guest = $1', [guest]);
-        const { rows } = await client.query<{ until: number }>(
-          `INSERT INTO links (code, guest, until) VALUES ($1, $2, ${NOW} + $3) RETURNING until`,
-          [codeHash, guest, lastsMs],
-        );
-        return rows[0]?.until ?? 0;
-      }),
-    useLink: (codeHash, secretHash) =>
-      one<Guest>(
-        `WITH used AS (DELETE FROM links WHERE code = $1 AND until > ${NOW} RETURNING guest)
-         UPDATE guests SET secret = $2 FROM used WHERE id = used.guest RETURNING id, name`,
-        [codeHash, secretHash],
-      ),
   };
 }
 
@@ -255,7 +236,10 @@ function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' |
           `UPDATE seats SET guest = $3, bot = $4, name = $5, colour = $8
            WHERE game = $1 AND seat = $2 AND guest IS NOT DISTINCT FROM $6 AND bot IS NOT DISTINCT FROM $7
            AND NOT EXISTS (SELECT 1 FROM seats other WHERE other.game = $1 AND other.seat <> $2 AND (other.colour = $8
-             OR other.name = $5 AND (other.guest IS NOT NULL OR other.bot IS NOT NULL)))`,
+             OR other.name = $5 AND (other.guest IS NOT NULL OR other.bot IS NOT NULL)))
+           AND NOT EXISTS (SELECT 1 FROM ties t WHERE t.kind = 'block' AND (
+             t.guest = $3 AND t.other IN (SELECT s.guest FROM seats s WHERE s.game = $1 UNION SELECT host FROM games WHERE id = $1) OR
+             t.other = $3 AND t.guest IN (SELECT s.guest FROM seats s WHERE s.game = $1 UNION SELECT host FROM games WHERE id = $1)))`,
           [game, seat, to.guest ?? null, to.bot ?? null, to.name ?? null, from.guest ?? null, from.bot ?? null, to.colour ?? null],
         );
         return rowCount === 1;

@@ -5,6 +5,7 @@
 import type { Homebrew, Fork as Past, Setup } from '@elbowroom/rules';
 import type { MapText } from '@elbowroom/rules/maps';
 import type { NoticeStore, Notices } from './notices.ts';
+import type { PeopleStore } from './people/people.ts';
 
 export interface Guest {
   readonly id: string;
@@ -109,6 +110,9 @@ export interface ChatLine {
   readonly at: number;
   /** Left out: somebody who looked on. */
   readonly seat?: number;
+  /** Who said it; left out where it was not noted yet, or they have left. */
+  readonly person?: string;
+  /** Empty, and the text too: they have left for good. */
   readonly name: string;
   readonly text: string;
 }
@@ -164,24 +168,16 @@ export interface Append {
   readonly notices?: Notices;
 }
 
-export interface Store extends NoticeStore {
+export interface Store extends NoticeStore, PeopleStore {
   /** Milliseconds since 1970, the same for all who share the store, whatever their machines believe. */
   readonly now: () => number;
 
-  addGuest(guest: Guest, secretHash: string): Promise<void>;
-  guestBySecret(secretHash: string): Promise<Guest | undefined>;
-  /** Those by which nobody is known, or nobody any more. */
-  unknownSecrets(secretHashes: readonly string[]): Promise<string[]>;
   renameGuest(id: string, name: string): Promise<void>;
   /**
    * Looks at up to `most` guests who came after `since` and before `before`, and deletes those who sit at no table, have none open and no result of a day.
    * Answers with the moment to go on from; undefined: there are no more.
    */
   dropGuests(since: number, before: number, most: number): Promise<number | undefined>;
-  /** Answers with the moment until which it can be used. */
-  addLink(codeHash: string, guest: string, lastsMs: number): Promise<number>;
-  /** Uses a link up: its guest is from now on known by another secret. */
-  useLink(codeHash: string, secretHash: string): Promise<Guest | undefined>;
 
   /** One that is there already stays as it is. */
   addGame(game: Game): Promise<void>;

@@ -1,5 +1,6 @@
 import { botWords } from '../opponents/bot-words.ts';
 import type { OnlineWords } from './online-words.ts';
+import { peopleWords } from './people/people-words.ts';
 
 export const en: OnlineWords = {
   title: 'Online',
@@ -35,10 +36,6 @@ export const en: OnlineWords = {
   yourName: 'Your name',
   save: 'Save',
   saved: 'Saved.',
-  otherDevice: 'Go on with another device',
-  otherDeviceSays: 'A link that works once, within 15 minutes, seats you at the other device. This one then forgets you.',
-  makeLink: 'Make the link',
-  linkOnce: 'Open this on the other device:',
   waiting: 'Waiting for players',
   sendLink: 'Send this link to your friends:',
   copy: 'Copy',
@@ -102,6 +99,8 @@ export const en: OnlineWords = {
   file: 'Save as a file',
   dismiss: 'Dismiss',
   copyFailed: 'Select and copy it by hand.',
+  gone: 'Somebody who left',
+  people: peopleWords.en,
   bots: botWords.en,
   minutes: (n) => (n === 1 ? '1 minute a turn' : `${n} minutes a turn`),
   days: (n) => (n === 1 ? '1 day a turn' : `${n} days a turn`),
@@ -155,6 +154,10 @@ export const en: OnlineWords = {
     'no-holiday': 'The table does not grant so many days off in a year.',
     'too-many-bells': 'You are woken in as many ways as one may be. Take one down first.',
     'no-guest': 'The server does not know you any more. Load the page again.',
+    banned: 'Whoever runs this server does not let you in.',
+    muted: 'Whoever runs this server has seen to it that you say nothing.',
+    'kept-apart': 'Somebody at this table does not play with you, or you not with them.',
+    'not-met': 'Only people whom you have played with here can be asked to a table.',
     'wrong-origin': 'This came from another site.',
     'not-your-seat': 'That seat is not yours.',
     'not-your-table': 'Only whoever opened the table may do this.',
@@ -164,9 +167,12 @@ export const en: OnlineWords = {
     'no-table': 'There is no such table.',
     'no-day': 'Results are taken of today and yesterday only.',
     'no-link': 'This link has already been used, or its time is up.',
+    'no-person': 'There is nobody at this address, or not any more.',
+    'no-device': 'You have no such device.',
     'seat-taken': 'Somebody else was quicker.',
     'too-many-tables': 'As many tables as one may have are waiting for people already. Start or close one of them first.',
     'colour-taken': 'Somebody else at the table has chosen that colour.',
+    'last-device': 'This is your last device: without it nobody could be you.',
     'not-open': 'The game has begun, or the table is closed.',
     'not-full': 'Some seats are still empty.',
     'not-running': 'No game is being played at this table.',

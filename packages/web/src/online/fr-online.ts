@@ -1,5 +1,6 @@
 import { botWords } from '../opponents/bot-words.ts';
 import type { OnlineWords } from './online-words.ts';
+import { peopleWords } from './people/people-words.ts';
 
 export const fr: OnlineWords = {
   title: 'En ligne',
@@ -35,10 +36,6 @@ export const fr: OnlineWords = {
   yourName: 'Votre nom',
   save: 'Enregistrer',
   saved: 'Enregistré.',
-  otherDevice: 'Continuer sur un autre appareil',
-  otherDeviceSays: 'Un lien qui sert une fois, pendant 15 minutes, fait de l’autre appareil le vôtre. Celui-ci vous oublie alors.',
-  makeLink: 'Créer le lien',
-  linkOnce: 'Ouvrez ceci sur l’autre appareil\u00a0:',
   waiting: 'En attente de joueurs',
   sendLink: 'Envoyez ce lien à qui doit jouer\u00a0:',
   copy: 'Copier',
@@ -102,6 +99,8 @@ export const fr: OnlineWords = {
   file: 'Enregistrer en fichier',
   dismiss: 'Ranger',
   copyFailed: 'Sélectionnez et copiez à la main.',
+  gone: 'Quelqu’un qui est parti',
+  people: peopleWords.fr,
   bots: botWords.fr,
   minutes: (n) => (n === 1 ? '1 minute par tour' : `${n} minutes par tour`),
   days: (n) => (n === 1 ? '1 jour par tour' : `${n} jours par tour`),
@@ -155,6 +154,10 @@ export const fr: OnlineWords = {
     'no-holiday': 'La table n’accorde pas tant de jours de congé par an.',
     'too-many-bells': 'Vous êtes déjà prévenu par autant de moyens que permis. Retirez-en un d’abord.',
     'no-guest': 'Le serveur ne vous connaît plus. Rechargez la page.',
+    banned: 'Qui tient ce serveur ne vous laisse pas entrer.',
+    muted: 'Qui tient ce serveur vous a retiré la parole.',
+    'kept-apart': 'Quelqu’un à cette table ne joue pas avec vous, ou vous pas avec lui.',
+    'not-met': 'On n’invite que ceux avec qui l’on a déjà joué ici.',
     'wrong-origin': 'Ceci vient d’un autre site.',
     'not-your-seat': 'Cette place n’est pas la vôtre.',
     'not-your-table': 'Seul l’hôte de la table peut le faire.',
@@ -164,9 +167,12 @@ export const fr: OnlineWords = {
     'no-table': 'Cette table n’existe pas.',
     'no-day': 'Seuls les résultats du jour et de la veille s’inscrivent.',
     'no-link': 'Ce lien a déjà servi, ou son temps est écoulé.',
+    'no-person': 'Il n’y a personne à cette adresse, ou plus personne.',
+    'no-device': 'Vous n’avez pas un tel appareil.',
     'seat-taken': 'Quelqu’un a été plus rapide.',
     'too-many-tables': 'Vous avez déjà autant de tables en attente que permis. Commencez ou fermez-en une d’abord.',
     'colour-taken': 'Quelqu’un d’autre à la table a choisi cette couleur.',
+    'last-device': 'C’est votre dernier appareil\u00a0: sans lui, personne ne pourrait plus être vous.',
     'not-open': 'La partie a commencé, ou la table est fermée.',
     'not-full': 'Il reste des places vides.',
     'not-running': 'On ne joue pas à cette table.',
