@@ -16,7 +16,8 @@ const arrows: Record<string, readonly string[]> = {
   drawings: ['rules'],
   server: ['rules', 'bots'],
   web: ['rules', 'bots', 'server', 'drawings', 'wording'],
-  cli: ['rules', 'bots', 'wording'],
+  jobs: [],
+  cli: ['rules', 'bots', 'wording', 'jobs'],
 };
 
 /** Every import of a source text: static, re-exported, dynamic; of a Svelte component those of its scripts. */

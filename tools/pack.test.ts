@@ -10,7 +10,7 @@ import { filesLike, root } from './sources.ts';
 
 const PROGRAMS = ['@elbowroom/rules', '@elbowroom/bots', '@elbowroom/wording'] as const;
 /** 250 kB until the vocabulary of blank tiles grew to thirteen effects and became data that editors are made of: 265 kB with it, 62 of them declarations; 284 kB with the reader of painted maps. */
-const RULES_AT_MOST = 290_000;
+const RULES_AT_MOST = 300_000;
 const begun = promisify(execFile);
 
 let scratch: Scratch;
@@ -57,7 +57,7 @@ test('a tarball has code, declarations, licence and README, and no test', () => 
   }
 });
 
-test('the rules are at most 290 kB without the source maps', () => {
+test('the rules are at most 300 kB without the source maps', () => {
   expect(weightOf(tarballOf('@elbowroom/rules'))).toBeLessThanOrEqual(RULES_AT_MOST);
 });
 

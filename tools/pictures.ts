@@ -1,4 +1,4 @@
-// npm run pictures: takes the pictures in docs/pictures anew, from the page as it is built.
+// npm run pictures: takes the pictures in docs/pictures anew, from the page as it is built; with names behind it only those.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +52,8 @@ type Picture = {
   readonly name: string;
   readonly options: BrowserContextOptions;
   readonly game?: string;
+  /** Where in the page, behind its address, if not at the table; what lies there comes from the workshop's gallery. */
+  readonly place?: string;
   /** There when the page is ready to be taken. */
   readonly sign: string;
   readonly prepare?: (page: Page) => Promise<void>;
@@ -68,6 +70,33 @@ async function pointAtRoll(page: Page): Promise<void> {
 function goldenGame(name: string, seats: readonly string[]): string {
   const { setup, moves } = readRecord(readFileSync(join(root, 'goldens', name), 'utf8'));
   return asKept({ ...setup, seats }, moves, 1);
+}
+
+/** A tile and a map of ours on the shelf of the workshop. */
+function shelf(): Record<string, string> {
+  const gallery = (path: string) => JSON.parse(readFileSync(join(root, 'packages/web/src/workshop', path), 'utf8'));
+  const [otters] = gallery('tiles/gallery.json');
+  const { edition, ...map } = gallery('maps/gallery/two-kettles.json');
+  const kept = (work: object): string => JSON.stringify({ format: 1, edition, changed: 0, ...work });
+  return {
+    'elbowroom.work.otters': kept({ kind: 'tile', name: 'Otters', content: otters.content }),
+    'elbowroom.work.kettles': kept({ kind: 'map', name: map.name.en, content: map }),
+  };
+}
+
+/** A region is marked, so that what it is stands beside the map. */
+async function markRegion(page: Page): Promise<void> {
+  const box = await page.getByTestId('map-canvas').boundingBox();
+  if (box !== null) await page.mouse.click(box.x + box.width * 0.52, box.y + box.height * 0.3);
+}
+
+/** A verdict after some games of the Otters on a map of ours. */
+async function tryOut(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Map' }).selectOption('kettles');
+  await page.getByRole('combobox', { name: 'Games' }).selectOption('200');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByText('200 of 200').waitFor({ timeout: 600_000 });
+  await page.evaluate('scrollTo(0, 0)');
 }
 
 const desk = { viewport: { width: 1440, height: 900 } };
@@ -88,6 +117,9 @@ const pictures: readonly Picture[] = [
     game: keptGame({ edition: 'classic', seats: ['Anna', 'Bert', 'Chloé'], seed: 'picture 1', first: 0 }, conquering(4, 3)),
     prepare: pointAtRoll,
   },
+  { name: 'tile', options: { viewport: { width: 1440, height: 1000 } }, place: '&workshop=tile&id=otters', sign: '.hit' },
+  { name: 'map', options: desk, place: '&workshop=map&id=kettles', sign: '[data-testid="map-canvas"]', prepare: markRegion },
+  { name: 'lab', options: { viewport: { width: 1440, height: 1500 } }, place: '&workshop=lab&id=otters', sign: 'form', prepare: tryOut },
   { name: 'end', options: desk, sign: '.hit', game: goldenGame('azeroth-4-110.txt', ['Anna', 'Bert', 'Chloé', 'Dara']) },
 ];
 
@@ -130,19 +162,22 @@ const browser = await chromium.launch({
   ],
 });
 /** The page with a game in it, where everything has come. */
-async function opened({ options, game, sign }: Omit<Picture, 'name'>, isMoving = false): Promise<Page> {
+async function opened({ options, game, place = '', sign }: Omit<Picture, 'name'>, isMoving = false): Promise<Page> {
   const page = await browser.newPage({ ...options, reducedMotion: isMoving ? 'no-preference' : 'reduce' });
-  const kept = { 'elbowroom.lessons': 'off', ...(game !== undefined && { 'elbowroom.game.picture': game }) };
+  const kept = { 'elbowroom.lessons': 'off', ...(game !== undefined && { 'elbowroom.game.picture': game }), ...(place !== '' && shelf()) };
   if (isMoving) await page.clock.install();
   await page.addInitScript(`Object.assign(localStorage, ${JSON.stringify(kept)})`);
-  await page.goto(`http://${SITE}/?lang=en&theme=light&pace=calm${game === undefined ? '' : '&game=picture'}`);
+  await page.goto(`http://${SITE}/?lang=en&theme=light&pace=calm${game === undefined ? place : '&game=picture'}`);
   await page.locator(sign).first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate('document.fonts.ready');
   return page;
 }
 
-for (const picture of pictures) {
+const named = process.argv.slice(2);
+const isWanted = (name: string): boolean => named.length === 0 || named.includes(name);
+
+for (const picture of pictures.filter(({ name }) => isWanted(name))) {
   const page = await opened(picture);
   await picture.prepare?.(page);
   await page.waitForTimeout(600);
@@ -150,13 +185,15 @@ for (const picture of pictures) {
   await page.close();
 }
 
-const page = await opened({ ...moving, sign: '.hit' }, true);
-const film = await startFilm(page);
-await film.run(700);
-await page.getByRole('button', { name: 'Watch again' }).click();
-await page.mouse.move(0, 0);
-await film.run(moving.ms);
-keep('moving', movingPng(film.frames));
+if (isWanted('moving')) {
+  const page = await opened({ ...moving, sign: '.hit' }, true);
+  const film = await startFilm(page);
+  await film.run(700);
+  await page.getByRole('button', { name: 'Watch again' }).click();
+  await page.mouse.move(0, 0);
+  await film.run(moving.ms);
+  keep('moving', movingPng(film.frames));
+}
 await browser.close();
 await server.close();
 rmSync(data, { recursive: true, force: true });

@@ -29,17 +29,21 @@ function whole(name: string, given: string, most: number): number {
 async function sail({ from, seeds, minutes, workers }: Run): Promise<number> {
   const since = Date.now();
   const progress = progressOn(process.stderr);
-  const sum = { storms: 0, acknowledged: 0, rows: 0, news: 0 };
+  const sum = { storms: 0, acknowledged: 0, rows: 0, news: 0, turns: 0, notices: 0, twice: 0 };
   const words = (): string => {
     const seconds = (Date.now() - since) / 1000;
-    const { storms, acknowledged, rows, news } = sum;
-    return `${storms} storms of ${minutes} minutes, ${(storms / seconds).toFixed(1)} a second; ${rows} rows, ${acknowledged} moves acknowledged, ${news} news`;
+    const { storms, acknowledged, rows, news, turns, notices, twice } = sum;
+    const told = `${turns} turns of people who were away, ${notices} told of, ${twice} of them once more`;
+    return `${storms} storms of ${minutes} minutes, ${(storms / seconds).toFixed(1)} a second; ${rows} rows, ${acknowledged} moves acknowledged, ${news} news; ${told}`;
   };
   const broken = await run({ from, seeds, minutes, workers }, ({ counts }) => {
     sum.storms++;
     sum.acknowledged += counts.acknowledged;
     sum.rows += counts.rows;
     sum.news += counts.news;
+    sum.turns += counts.turns;
+    sum.notices += counts.notices;
+    sum.twice += counts.twice;
     progress.show(sum.storms / seeds, words());
   });
   progress.end();

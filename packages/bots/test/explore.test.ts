@@ -16,7 +16,7 @@ test.each([
   { edition: 'azeroth', seats: 4, seed: 'c' },
 ] as const)('in $edition', (setup) => {
   expect(legalMoves(newGame(setup)).length).toBeGreaterThan(2);
-  const [little, much] = [triedWith(setup, 12_000), triedWith(setup, 40_000)];
+  const [little, much] = [triedWith(setup, 12_000), triedWith(setup, 60_000)];
   expect(little.plans).toBeGreaterThanOrEqual(2);
   expect(little.runs).toBeGreaterThanOrEqual(little.plans);
   expect(much.plans).toBeGreaterThan(little.plans);

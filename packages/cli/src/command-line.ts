@@ -5,6 +5,7 @@ import { balance } from './commands/balance.ts';
 import { engine } from './commands/engine.ts';
 import { environment } from './commands/environment.ts';
 import { games } from './commands/games.ts';
+import { jobs } from './commands/jobs.ts';
 import { ladder } from './commands/ladder.ts';
 import { perft } from './commands/perft.ts';
 import { puzzles } from './commands/puzzles.ts';
@@ -12,6 +13,7 @@ import { replay } from './commands/replay.ts';
 import { review } from './commands/review.ts';
 import { rulingsCommand } from './commands/rulings.ts';
 import { simulate } from './commands/simulate.ts';
+import { worker } from './commands/worker.ts';
 
 /** The commands by name. */
 const commands: Readonly<Record<string, Command>> = {
@@ -27,6 +29,8 @@ const commands: Readonly<Record<string, Command>> = {
   review,
   puzzles,
   rulings: rulingsCommand,
+  worker,
+  jobs,
 };
 
 const HELP = ['help', '--help', '-h'];

@@ -23,7 +23,7 @@ export function openThreads<Job, Done>(source: URL, given: unknown, workers: num
   };
 }
 
-/** The same for jobs that are known at once. */
+/** The same for jobs that are known at once; here, whatever a queue could do for them. */
 export async function inThreads<Job, Done>(
   source: URL,
   given: unknown,

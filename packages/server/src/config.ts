@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { NoStart } from './no-start.ts';
+import { type NoticeConfig, noticeConfig } from './notices/config.ts';
+import { type Keeper, keepersFrom } from './people/keeper.ts';
 
-export interface Config {
+export interface Config extends NoticeConfig {
   readonly host: string;
   readonly port: number;
   /** Where SQLite keeps its file. */
@@ -37,6 +39,8 @@ export interface Config {
   readonly hasLimits: boolean;
   /** Whoever knows it may read /metrics; left out: only this machine may. */
   readonly metricsToken: string | undefined;
+  /** Those who see reports, and can do something about them. */
+  readonly keepers: readonly Keeper[];
 }
 
 const HOUR_MS = 3_600_000;
@@ -88,5 +92,7 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     finishedMs: whole(env, 'ELBOWROOM_FINISHED_DAYS', 0, 0, 36_500) * DAY_MS,
     hasLimits: flag(env, 'ELBOWROOM_LIMITS', true),
     metricsToken: env.ELBOWROOM_METRICS_TOKEN || undefined,
+    ...noticeConfig(env),
+    keepers: keepersFrom(env.ELBOWROOM_KEEPERS),
   };
 }

@@ -18,7 +18,11 @@ import { Rooms } from './game/rooms.ts';
 import { Running } from './game/running.ts';
 import { LOBBY, Tables } from './game/tables.ts';
 import type { Metrics } from './metrics.ts';
+import { Courier } from './notices/courier.ts';
+import type { Post } from './notices/post.ts';
 import { type Cancel, every, type Outside } from './outside.ts';
+import { type Departures, LEFT } from './people/departure.ts';
+import { ASKED, openSociety, type Society } from './people/society.ts';
 import type { Store } from './store/store.ts';
 
 /** What a house is furnished with. */
@@ -27,6 +31,7 @@ export interface Means {
   readonly outside: Outside;
   readonly store: Store;
   readonly thinker: Thinker;
+  readonly post: Post;
   readonly metrics: Metrics;
   readonly onFault: (error: unknown) => void;
 }
@@ -44,14 +49,17 @@ export interface House {
   readonly lobby: Lobby;
   readonly chats: Chats;
   readonly days: Days;
+  readonly courier: Courier;
+  readonly post: Post;
   readonly presence: Presence;
+  readonly society: Society;
   readonly door: Doorkeeper;
   readonly limits: Limits;
   readonly listeners: Listeners;
   readonly streams: StreamCount;
   readonly openTables: OpenTables;
   readonly metrics: Metrics;
-  /** A guest is known by another secret from now on, at every node. */
+  /** A guest is not known any more by some secret, at every node. */
   readonly moved: (guest: string) => Promise<void>;
   /** No new work; streams are told to come back elsewhere. */
   readonly stop: () => Promise<void>;
@@ -60,13 +68,18 @@ export interface House {
 /** How often everything that somebody looks at is read again, in case a wake-up call was lost. */
 const SWEEP_MS = 10_000;
 
+/** Milliseconds between looks for somebody to wake, at most: with the lease of another node that has died they make less than five seconds. */
+const NOTICES_MS = 1000;
+
 /** Half a minute as a rule, in looks for duties: more than other nodes need to say who is with them. */
 const LOOKS_TO_EXPIRY = 60;
+/** Ten seconds as a rule. */
+const LOOKS_TO_SOCIETY = 20;
 
 /** Games that have ended are counted every so many looks. */
 const LOOKS_TO_COUNT = 2;
 
-/** Before the id of a guest who has moved, in what nodes tell each other. */
+/** Before the id of a guest who is not known any more by some secret, in what nodes tell each other. */
 const MOVED = '~';
 
 type Gate = Pick<House, 'door' | 'limits' | 'listeners' | 'streams' | 'openTables'>;
@@ -80,7 +93,19 @@ const gateOf = ({ hasLimits, hasSecureCookies }: Config, outside: Outside, store
   openTables: new OpenTables(hasLimits),
 });
 
-export function furnish({ config, outside, store, thinker, metrics, onFault }: Means): House {
+/** What is done when somebody is not known any more by some secret: `partFrom` here, `moved` at every node. */
+function partings({ door, listeners }: Gate, store: Store): { readonly partFrom: Ears['partFrom'] } & Pick<House, 'moved'> {
+  const partFrom = (guest: string): Promise<void> => {
+    door.forget(guest);
+    return listeners.check(store, guest);
+  };
+  const moved = async (guest: string): Promise<void> => {
+    await Promise.all([partFrom(guest), store.tell([`${MOVED}${guest}`])]);
+  };
+  return { partFrom, moved };
+}
+
+export function furnish({ config, outside, store, thinker, post, metrics, onFault }: Means): House {
   const { node, leaseMs, tickMs, botPaceMs: paceMs } = config;
   const presence = new Presence(outside, (words) => {
     if (store.isShared) store.tell([words]).catch(onFault);
@@ -88,43 +113,42 @@ export function furnish({ config, outside, store, thinker, metrics, onFault }: M
   const onSteps = (room: Room, steps: readonly Step[], isOwn: boolean): void => {
     gallery.heard(room);
     if (!isOwn) return;
-    metrics.moves.inc(steps.filter(({ row }) => row.kind === 'move').length);
+    const moves = steps.filter(({ row }) => row.kind === 'move').length;
+    metrics.moves.inc(moves);
     duties.consider(room);
+    if (moves > 0 && room.game.status === 'finished') society.counter.count(room.game).catch(onFault);
   };
-  const rooms: Rooms = new Rooms({ outside, store: metrics.timed(store, outside), node, leaseMs, onSteps }, presence, config.rooms);
+  const courier = new Courier({ outside, store, post, presence, onFault }, { node, lookMs: Math.min(tickMs, NOTICES_MS) });
+  const roomHouse = { outside, store: metrics.timed(store, outside), node, leaseMs, onSteps, onNotices: () => courier.soon() };
+  const rooms: Rooms = new Rooms(roomHouse, presence, config.rooms);
   const onTold = (game: string): Promise<void> => chats.wake([game]);
   const gallery = openGallery({ outside, store, node, leaseMs }, rooms, { presence, most: config.rooms, onTold, onFault });
   const duties = new Duties({ outside, store, thinker, onFault }, (id) => rooms.get(id), { node, leaseMs, tickMs, paceMs });
   const lobby = new Lobby(outside, store, onFault);
   const [chats, days, running] = [new Chats(store), new Days(store, thinker), new Running(outside, store, presence)];
-  const lease = { holder: node, ms: leaseMs };
-  const mostOpen = config.hasLimits ? config.openTables : 0;
-  const tables = new Tables({ outside, store, rooms, duties, lease, onLobby: () => lobby.changed(), mostOpen });
+  const terms = { lease: { holder: node, ms: leaseMs }, mostOpen: config.hasLimits ? config.openTables : 0 };
+  const tables = new Tables({ outside, store, rooms, duties, onLobby: () => lobby.changed(), ...terms });
   const gate = gateOf(config, outside, store);
-  const partFrom = (guest: string): void => {
-    gate.door.forget(guest);
-    for (const { watchers } of [rooms, gallery.rooms]) watchers.endOf(guest);
-  };
-  const moved = (guest: string): Promise<void> => {
-    partFrom(guest);
-    return store.tell([`${MOVED}${guest}`]);
-  };
-  hearOthers({ store, presence, rooms, gallery, lobby, chats, listeners: gate.listeners, partFrom, onFault });
-  duties.start();
-  const stopExpiry = startExpiry({ outside, store, tables, presence, onFault }, { ...config, everyMs: LOOKS_TO_EXPIRY * tickMs });
-  const stopCounting = startCounting(outside, store, LOOKS_TO_COUNT * tickMs, onFault);
-  const stopSweep = store.isShared
-    ? startSweep(outside, { store, presence, rooms, gallery, lobby, chats, listeners: gate.listeners, onFault })
-    : () => {};
+  const { partFrom, moved } = partings(gate, store);
+  const society = openSociety({ outside, store, rooms, gallery, tables, lobby, courier, moved, onFault }, LOOKS_TO_SOCIETY * tickMs);
+  const { listeners } = gate;
+  const ears = { store, presence, rooms, gallery, lobby, chats, departures: society.departures, listeners, partFrom, onFault };
+  hearOthers(ears);
+  for (const worker of [duties, courier]) worker.start();
+  const ends = [
+    startExpiry({ outside, store, tables, presence, onFault }, { ...config, everyMs: LOOKS_TO_EXPIRY * tickMs }),
+    startCounting(outside, store, LOOKS_TO_COUNT * tickMs, onFault),
+    ...(store.isShared ? [startSweep(outside, ears)] : []),
+    society.stop,
+  ];
   const stop = async (): Promise<void> => {
-    stopSweep();
-    for (const end of [stopExpiry, stopCounting]) end();
-    for (const watched of [rooms.watchers, gallery]) watched.endAll();
-    lobby.endAll();
-    await duties.stop();
+    for (const end of ends) end();
+    for (const watched of [rooms.watchers, gallery, lobby]) watched.endAll();
+    await Promise.all([duties.stop(), courier.stop()]);
     await thinker.close();
   };
-  return { config, outside, store, rooms, gallery, running, duties, tables, lobby, chats, days, presence, ...gate, metrics, moved, stop };
+  const gear = { courier, post, society, gallery, running };
+  return { config, outside, store, rooms, duties, tables, lobby, chats, days, presence, ...gear, ...gate, metrics, moved, stop };
 }
 
 interface Ears {
@@ -134,19 +158,28 @@ interface Ears {
   readonly gallery: Gallery;
   readonly lobby: Lobby;
   readonly chats: Chats;
+  readonly departures: Departures;
   readonly listeners: Listeners;
-  readonly partFrom: (guest: string) => void;
+  readonly partFrom: (guest: string) => Promise<void>;
   readonly onFault: (error: unknown) => void;
 }
 
 /** What other nodes tell: of guests who moved, of who is with them, and else of games that have gone on. */
-function hearOthers({ store, presence, rooms, gallery, lobby, chats, listeners, partFrom, onFault }: Ears): void {
+function hearOthers({ store, presence, rooms, gallery, lobby, chats, departures, listeners, partFrom, onFault }: Ears): void {
   store.onNews((news, node) => {
     const greeted = new Set<string>();
     const spoken: string[] = [];
     const games = news.filter((words) => {
       if (words.startsWith(MOVED)) {
-        partFrom(words.slice(MOVED.length));
+        partFrom(words.slice(MOVED.length)).catch(onFault);
+        return false;
+      }
+      if (words.startsWith(LEFT)) {
+        departures.heed([words.slice(LEFT.length)]);
+        return false;
+      }
+      if (words.startsWith(ASKED)) {
+        lobby.nudge(words.slice(ASKED.length));
         return false;
       }
       if (words.startsWith(SAID)) {
@@ -163,17 +196,19 @@ function hearOthers({ store, presence, rooms, gallery, lobby, chats, listeners, 
     if (news.length === 0 || games.length > 0) for (const one of [rooms, gallery]) one.wake(games).catch(onFault);
     if (news.length === 0 || spoken.length > 0) chats.wake(spoken).catch(onFault);
     if (news.length === 0) listeners.check(store).catch(onFault);
+    if (news.length === 0) departures.recall().catch(onFault);
   });
 }
 
 type Swept = Omit<Ears, 'partFrom'>;
 
-function startSweep(outside: Outside, { store, rooms, gallery, presence, lobby, chats, listeners, onFault }: Swept): Cancel {
+function startSweep(outside: Outside, { store, rooms, gallery, presence, lobby, chats, departures, listeners, onFault }: Swept): Cancel {
   return every(outside, SWEEP_MS, () => {
     for (const one of [rooms, gallery]) one.wake([]).catch(onFault);
     chats.wake([]).catch(onFault);
     lobby.changed();
     listeners.check(store).catch(onFault);
+    departures.recall().catch(onFault);
     presence.repeat();
   });
 }

@@ -1,3 +1,5 @@
+export type { AwaitedTable } from './api/bell-schemas.ts';
+export type { PlaceView, PlayedGame } from './api/place.ts';
 export { type Config, readConfig } from './config.ts';
 export type { ProblemCode } from './errors.ts';
 export type { DayStanding, DayTable } from './game/days.ts';
@@ -6,6 +8,9 @@ export type { PastView } from './game/past.ts';
 export type { ShownRating } from './game/rating.ts';
 export type { RunningTable } from './game/running.ts';
 export { listen } from './listen.ts';
+export { type Recount, recount } from './people/recount.ts';
 export { createServer, type Games } from './server.ts';
 export { openStore } from './store/open.ts';
+export type { Deed, Report } from './store/people/keeping.ts';
+export type { Companion, Invitation, Tie, TieKind } from './store/people/ties.ts';
 export type { ChatLine } from './store/store.ts';

@@ -8,6 +8,7 @@ import { cacheControl } from './headers.ts';
 import { furnish, type House } from './house.ts';
 import { lost } from './lost.ts';
 import { makeMetrics } from './metrics.ts';
+import { realPost } from './notices/real-post.ts';
 import { type Outside, realOutside } from './outside.ts';
 import type { Store } from './store/store.ts';
 import { requestsUnderWay } from './under-way.ts';
@@ -64,6 +65,7 @@ async function addGames(server: FastifyInstance, { config, store, outside = real
     outside,
     store,
     thinker: startThinker(config.botThreads),
+    post: realPost(config, outside, store),
     metrics,
     onFault: (error) => server.log.warn(error),
   });

@@ -9,10 +9,10 @@ export class Chronicle {
   readonly #steps: Step[] = [];
 
   /** `rows` grows while the game is played. */
-  constructor({ options, setup, seats, started = 0 }: Game, rows: readonly Row[]) {
+  constructor({ setup, seats, started = 0, options }: Game, rows: readonly Row[]) {
     if (setup === undefined) throw new Error('a game that has not begun');
     this.#rows = rows;
-    this.#courses = [begin(setup, seats, started, options.fork?.moves)];
+    this.#courses = [begin(setup, seats, started, options)];
   }
 
   get seq(): number {

@@ -3,11 +3,14 @@
  * Whatever it had not yet done when it fell is not done. Calls that wake other nodes get lost and come twice.
  */
 import { databaseClock } from '../src/store/database-clock.ts';
+import { NO_NOTICES } from '../src/store/notices.ts';
 import type { RatingStore } from '../src/store/rating-store.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Agenda } from './agenda.ts';
 import type { Chance } from './chance.ts';
 import { Kept } from './kept.ts';
+import { noticesIn } from './kept-notices.ts';
+import { peopleIn } from './people-store.ts';
 
 /** As long as the driver waits for an answer. */
 const PATIENCE_MS = 8000;
@@ -172,9 +175,17 @@ export class Database {
     const ask = <T>(act: () => T): Promise<T> => this.#ask(caller, act);
     return {
       isShared: true,
-      ...guestsIn(kept, ask, () => this.now),
-      ...tablesIn(kept, ask, () => this.now),
+      ...guestsIn(kept, ask),
+      ...peopleIn(kept.people, ask, () => this.now),
+      ...tablesIn(kept, ask),
+      start: (game, setup, started, duty, notices = NO_NOTICES) =>
+        ask(() => {
+          const isFirst = kept.start(game, { setup, started, duty, notices }, this.now);
+          if (isFirst) this.onStart?.(game.id);
+          return isFirst;
+        }),
       ...daysIn(kept, ask),
+      ...noticesIn(kept.notices, ask, () => this.now),
       ...ratingsIn(kept, ask),
       ...this.#playOf(caller, ask),
       tell: (words) => ask(() => this.#tell(caller, words)),
@@ -216,6 +227,8 @@ export class Database {
 
   /** A row has been written: for whoever watches over the whole. */
   onAppend: ((game: string) => void) | undefined;
+  /** A game has begun. */
+  onStart: ((game: string) => void) | undefined;
 
   hangUp(caller: Caller): void {
     for (const ear of this.#ears) if (ear.caller === caller) this.#ears.delete(ear);
@@ -226,23 +239,10 @@ type Ask = <T>(act: () => T) => Promise<T>;
 
 const asJson = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
-type Guests = Pick<Store, 'addGuest' | 'guestBySecret' | 'unknownSecrets' | 'renameGuest' | 'dropGuests' | 'addLink' | 'useLink'>;
-
-function guestsIn(kept: Kept, ask: Ask, now: () => number): Guests {
-  return {
-    addGuest: (guest, secret) => ask(() => kept.addGuest(guest, secret, now())),
-    guestBySecret: (secret) => ask(() => kept.guestBySecret(secret)),
-    unknownSecrets: (secrets) => ask(() => secrets.filter((secret) => kept.guestBySecret(secret) === undefined)),
-    renameGuest: (id, name) => ask(() => kept.renameGuest(id, name)),
-    dropGuests: (since, before, most) => ask(() => kept.dropGuests(since, before, most)),
-    addLink: (code, guest, lastsMs) =>
-      ask(() => {
-        kept.addLink(code, guest, now() + lastsMs);
-        return now() + lastsMs;
-      }),
-    useLink: (code, secret) => ask(() => kept.useLink(code, secret, now())),
-  };
-}
+const guestsIn = (kept: Kept, ask: Ask): Pick<Store, 'renameGuest' | 'dropGuests'> => ({
+  renameGuest: (id, name) => ask(() => kept.renameGuest(id, name)),
+  dropGuests: (since, before, most) => ask(() => kept.dropGuests(since, before, most)),
+});
 
 type Days = Pick<Store, 'addDayResult' | 'standings' | 'standingOf' | 'standingCount' | 'dropDays'>;
 
@@ -277,11 +277,10 @@ type Tables = Pick<
   | 'oldGames'
   | 'dropGame'
   | 'reseat'
-  | 'start'
   | 'shut'
 >;
 
-function tablesIn(kept: Kept, ask: Ask, now: () => number): Tables {
+function tablesIn(kept: Kept, ask: Ask): Tables {
   return {
     addGame: (game) => ask(() => kept.addGame(asJson(game))),
     game: (id) => ask(() => asJson(kept.games.get(id))),
@@ -294,7 +293,6 @@ function tablesIn(kept: Kept, ask: Ask, now: () => number): Tables {
     oldGames: (status, before, most) => ask(() => kept.oldGames(status, before, most)),
     dropGame: (game) => ask(() => kept.dropGame(game)),
     reseat: (game, seat, from, to) => ask(() => kept.reseat(game, seat, from, to)),
-    start: (game, setup, started, duty) => ask(() => kept.start(game, setup, started, duty, now())),
     shut: (game) => ask(() => kept.shut(game)),
   };
 }

@@ -1,7 +1,11 @@
 /** What a database keeps, in memory: each call is whole or not at all, as in either of the real ones. */
 import type { Setup } from '@elbowroom/rules';
+import { NO_NOTICES, type Notices } from '../src/store/notices.ts';
+import { guestsIn } from '../src/store/rating-columns.ts';
 import type { Counting, RankedGuest, RatedEntry, RatedGuest } from '../src/store/rating-store.ts';
 import type { Append, ChatLine, ChatPage, DayResult, Duty, Game, Guest, Lease, NewLine, Row, Seat, Standing } from '../src/store/store.ts';
+import { KeptNotices } from './kept-notices.ts';
+import { KeptPeople } from './kept-people.ts';
 
 interface KeptDuty {
   readonly due: number;
@@ -10,7 +14,6 @@ interface KeptDuty {
 }
 
 interface KeptGuest extends Guest {
-  readonly secret: string;
   readonly made: number;
 }
 
@@ -19,8 +22,6 @@ const isSame = (one: Seat | undefined, other: Seat): boolean => one !== undefine
 
 export class Kept {
   readonly games = new Map<string, Game>();
-  /** When those who look on see that a game is over. */
-  readonly hidden = new Map<string, number>();
   /** Games that count for ratings, in order, and those that turned out not to. */
   readonly rated: RatedEntry[] = [];
   readonly uncounted = new Set<string>();
@@ -28,35 +29,13 @@ export class Kept {
   readonly chats = new Map<string, (ChatLine & NewLine)[]>();
   readonly results: DayResult[] = [];
   readonly duties = new Map<string, KeptDuty>();
+  readonly notices = new KeptNotices();
   readonly guests = new Map<string, KeptGuest>();
-  readonly links = new Map<string, { readonly guest: string; readonly until: number }>();
-
-  addGuest(guest: Guest, secret: string, now: number): void {
-    this.guests.set(guest.id, { ...guest, secret, made: now });
-  }
-
-  guestBySecret(secret: string): Guest | undefined {
-    const found = [...this.guests.values()].find((guest) => guest.secret === secret);
-    return found && { id: found.id, name: found.name };
-  }
+  readonly people = new KeptPeople(this);
 
   renameGuest(id: string, name: string): void {
     const guest = this.guests.get(id);
     if (guest !== undefined) this.guests.set(id, { ...guest, name });
-  }
-
-  addLink(code: string, guest: string, until: number): void {
-    for (const [old, link] of this.links) if (link.guest === guest) this.links.delete(old);
-    this.links.set(code, { guest, until });
-  }
-
-  useLink(code: string, secret: string, now: number): Guest | undefined {
-    const link = this.links.get(code);
-    const guest = link !== undefined && link.until > now ? this.guests.get(link.guest) : undefined;
-    if (guest === undefined) return undefined;
-    this.links.delete(code);
-    this.guests.set(guest.id, { ...guest, secret });
-    return { id: guest.id, name: guest.name };
   }
 
   addChat(game: string, line: NewLine, kept: number, now: number): void {
@@ -110,15 +89,15 @@ export class Kept {
   }
 
   runningGames(now: number, most: number): Game[] {
-    const isShown = ({ id, status, isPrivate, options }: Game): boolean =>
-      (status === 'running' || (this.hidden.get(id) ?? 0) > now) && !isPrivate && options.spectators;
+    const isShown = ({ status, isPrivate, options, hiddenUntil = 0 }: Game): boolean =>
+      (status === 'running' || hiddenUntil > now) && !isPrivate && options.spectators;
     const shown = [...this.games.values()].filter(isShown);
     return shown.sort((one, other) => (other.started ?? 0) - (one.started ?? 0)).slice(0, most);
   }
 
   unratedGames(now: number, most: number): string[] {
-    const isDue = ({ id, status, options }: Game): boolean =>
-      status === 'finished' && options.rated === true && (this.hidden.get(id) ?? 0) <= now && !this.uncounted.has(id);
+    const isDue = ({ id, status, options, hiddenUntil = 0 }: Game): boolean =>
+      status === 'finished' && options.rated === true && hiddenUntil <= now && !this.uncounted.has(id);
     const counted = new Set(this.rated.map(({ game }) => game));
     const due = [...this.games.values()].filter((game) => isDue(game) && !counted.has(game.id));
     return due.map(({ id }) => id).slice(0, most);
@@ -140,6 +119,7 @@ export class Kept {
 
   countRated({ last, keep, entries, none }: Counting): boolean {
     if ((this.rated.at(-1)?.n ?? 0) !== last) return false;
+    if (guestsIn(entries).some((guest) => this.people.departed.has(guest))) return false;
     this.rated.splice(keep, this.rated.length, ...entries);
     for (const game of none) this.uncounted.add(game);
     return true;
@@ -169,6 +149,8 @@ export class Kept {
     this.logs.delete(id);
     this.duties.delete(id);
     this.chats.delete(id);
+    this.notices.dropGame(id);
+    this.people.results.delete(id);
     return this.games.delete(id);
   }
 
@@ -186,7 +168,8 @@ export class Kept {
 
   #dropGuest(id: string): void {
     this.guests.delete(id);
-    for (const [code, { guest }] of this.links) if (guest === id) this.links.delete(code);
+    this.notices.dropGuest(id);
+    this.people.forget(id);
   }
 
   gamesOf(guest: string, most: number): Game[] {
@@ -201,13 +184,20 @@ export class Kept {
       place !== seat &&
       ((to.colour !== undefined && other.colour === to.colour) || (!isFree(other) && to.name !== undefined && other.name === to.name));
     if (game.seats.some(isTwin)) return false;
+    const apart = to.guest === undefined ? [] : this.people.apartFrom(to.guest);
+    if ([game.host, ...game.seats.map(({ guest }) => guest)].some((one) => one !== undefined && apart.includes(one))) return false;
     this.games.set(id, { ...game, seats: game.seats.with(seat, to) });
     return true;
   }
 
-  start({ id, seats }: Pick<Game, 'id' | 'seats'>, setup: Setup, started: number, duty: Duty | 'none', now: number): boolean {
+  start(
+    { id, seats }: Pick<Game, 'id' | 'seats'>,
+    { setup, started, duty, notices }: { setup: Setup; started: number; duty: Duty | 'none'; notices: Notices },
+    now: number,
+  ): boolean {
     const game = this.games.get(id);
     if (game?.status !== 'open' || JSON.stringify(game.seats) !== JSON.stringify(seats)) return false;
+    this.notices.write(id, notices, now);
     this.games.set(id, { ...game, status: 'running', setup, started });
     this.#setDuty(id, duty, now);
     return true;
@@ -220,12 +210,12 @@ export class Kept {
     return true;
   }
 
-  append({ game: id, after, rows, duty, isOver, hiddenUntil }: Append, now: number): boolean {
+  append({ game: id, after, rows, duty, isOver, hiddenUntil, notices = NO_NOTICES }: Append, now: number): boolean {
     const [game, log] = [this.games.get(id), this.logs.get(id)];
     if (game === undefined || log === undefined || (log.at(-1)?.seq ?? 0) !== after) return false;
     log.push(...rows);
-    if (hiddenUntil !== undefined) this.hidden.set(id, hiddenUntil);
-    if (isOver === true) this.games.set(id, { ...game, status: 'finished' });
+    this.notices.write(id, notices, now);
+    if (isOver === true) this.games.set(id, { ...game, status: 'finished', ...(hiddenUntil !== undefined && { hiddenUntil }) });
     this.#setDuty(id, duty, now);
     return true;
   }

@@ -12,6 +12,7 @@ import { thinkerOf } from './bots.ts';
 import type { Chance } from './chance.ts';
 import type { Database } from './database.ts';
 import type { Host } from './network.ts';
+import { type PostOffice, postOf } from './post-office.ts';
 
 /** A door takes long to build: one stays open for the nodes of many storms, one after the other. */
 export interface Door {
@@ -49,6 +50,7 @@ export interface Surroundings {
   readonly database: Database;
   /** Bots that have thought for good, see bots.ts. */
   readonly stuck: Set<string>;
+  readonly post: PostOffice;
   readonly onFault: (node: string, error: unknown) => void;
 }
 
@@ -86,7 +88,7 @@ export class Node implements Host {
 
   start(): void {
     if (this.#life !== undefined) return;
-    const { agenda, chance, database, stuck, onFault } = this.#around;
+    const { agenda, chance, database, stuck, post, onFault } = this.#around;
     const life: { isOver: boolean } = { isOver: false };
     const reach = (work: () => void): void => this.#reachLife(life, work);
     const steady = (): number => 1_800_000_000_000 + agenda.now * (1 + this.#drift) + this.#error;
@@ -99,6 +101,7 @@ export class Node implements Host {
       outside,
       store,
       thinker: thinkerOf(outside, chance, stuck),
+      post: postOf(outside, post),
       metrics: this.#door.metrics,
       onFault: (error) => onFault(caller.name, error),
     });

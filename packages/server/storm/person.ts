@@ -10,6 +10,11 @@ const SECOND = 1000;
 const BELIEVED_MS = 12 * SECOND;
 /** Longer than a sweep and a heartbeat: then somebody looks whether the node is still there. */
 const SILENCE_MS = 45 * SECOND;
+/** Of a browser that never was: a point of the curve, and 16 bytes. */
+const KEYS = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
 /** What anybody may be told in the middle of a game. Everything else, and above all a fault, is one. */
 const EXPECTED = new Set([
   ...['moved-on', 'not-your-turn', 'paused', 'nothing-to-undo', 'seat-resigned', 'not-running', 'seat-taken', 'not-open'],
@@ -21,7 +26,11 @@ export class Person {
   readonly #client: Client;
   readonly #name: string;
   #token: string | undefined;
+  #id = '';
   #asked = 0;
+  /** Whether the page is open without being seen: then only what rings wakes them. */
+  #isHidden = false;
+  #hasLeft = false;
   /** Who has a clock can lose a device: a bot plays on. */
   canMove = false;
 
@@ -49,8 +58,19 @@ export class Person {
   }
 
   async become(): Promise<void> {
+    const { chance } = this.#town;
     const { body } = await this.insist({ method: 'POST', path: '/guests', body: { name: this.#name, token: true } });
     this.#token = body.token;
+    this.#id = body.id;
+    if (chance.isLikely(0.5) && body.id !== undefined) await this.#hangBell(body.id);
+  }
+
+  async #hangBell(guest: string): Promise<void> {
+    const { chance, witness } = this.#town;
+    const bell = { endpoint: `https://push.example.com/${guest}`, keys: KEYS, kinds: ['turn', 'over', 'invited', 'chat'], language: 'en' };
+    const { status } = await this.insist({ method: 'PUT', path: '/guests/me/bells/push', body: bell });
+    this.#isHidden = status === 200 && chance.isLikely(0.7);
+    if (this.#isHidden) witness.turns.leave(guest);
   }
 
   /** By which something is known that is asked for again. */
@@ -76,7 +96,7 @@ export class Person {
     let last: number | undefined;
     let known: News | undefined;
     const hasDifferences = seat !== undefined && seat % 2 === 1;
-    for (let isOver = false; !isOver && !isClosed(this.#town); ) {
+    for (let isOver = false; !isOver && !this.#hasLeft && !isClosed(this.#town); ) {
       const stream: Overheard = { table, seat, node: chance.pick(nodes), movedAt: undefined, last, hasDifferences, known };
       const listening = this.#listen(stream);
       isOver = await this.#follow(stream, listening);
@@ -88,7 +108,9 @@ export class Person {
 
   #listen(stream: Overheard): Listening {
     const { table, seat, last, node, hasDifferences } = stream;
-    const path = `/tables/${table}/stream${seat === undefined ? '' : `?seat=${seat}`}${hasDifferences ? '&differences=1&legal=1' : ''}`;
+    const query =
+      seat === undefined ? '' : `?seat=${seat}${hasDifferences ? '&differences=1&legal=1' : ''}${this.#isHidden ? '&hidden=1' : ''}`;
+    const path = `/tables/${table}/stream${query}`;
     const headers = last === undefined ? {} : { 'last-event-id': String(last) };
     const request: Request = { method: 'GET', path, token: this.#token, headers };
     return this.#client.listen(node, request, (said) => this.#town.witness.heard(stream, said));
@@ -107,7 +129,7 @@ export class Person {
       if (latest === undefined || listening.pending() > 0) continue;
       await this.#act(stream, stream.seat, stream.hasDifferences && stream.known !== undefined ? stream.known : JSON.parse(latest));
       latest = undefined;
-      if (stream.movedAt !== undefined) return false;
+      if (stream.movedAt !== undefined || this.#hasLeft) return false;
       if (chance.isLikely(0.02)) return false; // the train goes into a tunnel
     }
     return false;
@@ -145,7 +167,7 @@ export class Person {
   async #whim(stream: Overheard, seat: number, { undo = 0, after }: News): Promise<void> {
     const { agenda, chance } = this.#town;
     const { table } = stream;
-    switch (chance.pick(['undo', 'undo', 'pause', 'away', 'chat', 'resign', 'move', 'move', 'rename'])) {
+    switch (chance.pick(['undo', 'undo', 'pause', 'away', 'chat', 'resign', 'move', 'move', 'rename', 'leave'])) {
       case 'undo':
         if (undo > 0) await this.#post(table, 'undo', { seat, after, count: 1 + chance.below(undo) });
         return;
@@ -162,6 +184,9 @@ export class Person {
       case 'rename':
         await this.insist({ method: 'PATCH', path: '/guests/me', body: { name: `${this.#name} ${chance.below(100)}` } });
         return;
+      case 'leave':
+        if (chance.isLikely(0.1)) await this.#leave(stream);
+        return;
       case 'resign':
         if (chance.isLikely(0.1)) await this.#post(table, 'resign', { seat });
         return;
@@ -177,17 +202,39 @@ export class Person {
     if ((await this.#post(table, 'chat', { text, key })).status === 204) witness.said(table, text);
   }
 
-  /** To another device. The old one is not switched off: whoever found it must not go on listening. */
+  /** To another device, which takes the place of the old one, or is added before that is dropped. It is not switched off: whoever found it must not go on listening. */
   async #move(stream: Overheard): Promise<void> {
-    const { agenda } = this.#town;
+    const { agenda, chance } = this.#town;
     const { status, body } = await this.insist({ method: 'POST', path: '/guests/me/links' });
     if (status !== 201) return;
-    const answer = await this.insist({ method: 'POST', path: '/guests/move', body: { code: body.code, token: true, key: this.#newKey() } });
+    const way = chance.pick(['/guests/move', '/guests/devices']);
+    const answer = await this.insist({ method: 'POST', path: way, body: { code: body.code, token: true, key: this.#newKey() } });
     if (answer.status !== 200) return; // an earlier code, whose answer had got lost, was made later: all stays as it was
     const old = this.#token;
     this.#token = answer.body.token;
+    if (way === '/guests/devices' && !(await this.#dropOthers())) return;
     stream.movedAt = agenda.now;
     void this.#tryOld(old);
+  }
+
+  /** For good. Asked again, nobody is known who could leave. */
+  async #leave(stream: Overheard): Promise<void> {
+    const { agenda, witness } = this.#town;
+    const { status } = await this.insist({ method: 'DELETE', path: '/guests/me' });
+    if (status !== 204 && status !== 401) return;
+    this.#hasLeft = true;
+    stream.movedAt = agenda.now;
+    witness.left(this.#id);
+    void this.#tryOld(this.#token);
+  }
+
+  /** False: the day was over first. */
+  async #dropOthers(): Promise<boolean> {
+    const { status, body } = await this.insist({ method: 'GET', path: '/guests/me/devices' });
+    if (status !== 200) return false;
+    for (const { id, here } of body.devices)
+      if (!here && (await this.insist({ method: 'DELETE', path: `/guests/me/devices/${id}` })).status !== 204) return false;
+    return true;
   }
 
   /** Whoever has found the old device tries what it still opens. */

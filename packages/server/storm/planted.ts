@@ -128,14 +128,14 @@ const moves: readonly Planted[] = [
   {
     name: 'never-written',
     file: 'game/room.ts',
-    from: 'if (!(await this.#append({ game: this.game.id',
-    to: 'if (false && !(await this.#append({ game: this.game.id',
+    from: 'if (!(await this.#append(append))) {',
+    to: 'if (false && !(await this.#append(append))) {',
   },
   {
     name: 'not-written-is-written',
     file: 'game/room.ts',
-    from: '        await this.#read();\n        continue;\n      }\n      if (this.#course !== before) {',
-    to: '      }\n      if (this.#course !== before) {',
+    from: '        await this.#read();\n        continue;\n      }\n      if (notices.add.length > 0)',
+    to: '      }\n      if (notices.add.length > 0)',
   },
   {
     name: 'asked-again-is-refused',
@@ -172,7 +172,7 @@ const moves: readonly Planted[] = [
 ];
 
 const duties: readonly Planted[] = [
-  { name: 'clock-without-a-turn', file: 'game/course.ts', from: '{ due: course.since + clock * 1000 }', to: '{ due: course.since }' },
+  { name: 'clock-without-a-turn', file: 'game/course.ts', from: '{ due: dueOf(course, next.seat, clock) }', to: '{ due: course.since }' },
   {
     name: 'taken-before-its-time',
     file: 'game/room.ts',
@@ -196,11 +196,56 @@ const duties: readonly Planted[] = [
   { name: 'old-secrets-open-doors', file: 'api/who.ts', from: 'const BELIEVED_MS = 10_000;', to: 'const BELIEVED_MS = 10_000_000;' },
 ];
 
+/** Of waking people. */
+const notices: readonly Planted[] = [
+  {
+    name: 'nobody-is-told',
+    file: 'notices/noticing.ts',
+    from: 'add: [...turn, ...ends].filter(isTold) }',
+    to: 'add: ends.filter(isTold) }',
+  },
+  { name: 'told-and-not-noted', file: 'notices/courier.ts', from: 'await this.#means.store.settleNotices(', to: 'void (' },
+  { name: 'held-for-too-long', file: 'notices/courier.ts', from: 'const LEASE_MS = 2500;', to: 'const LEASE_MS = 250_000;' },
+  { name: 'old-turns-are-told', file: 'notices/noticing.ts', from: 'isPassed: was !== undefined && isFresh', to: 'isPassed: false' },
+];
+
+const people: readonly Planted[] = [
+  {
+    name: 'whoever-left-is-still-named',
+    file: 'people/departure.ts',
+    from: '      hall.forget(({ host, seats }) =>',
+    to: '      if (gone.size > 9) hall.forget(({ host, seats }) =>',
+  },
+  {
+    name: 'what-comes-late-of-whoever-left-stays',
+    file: 'people/departure.ts',
+    from: 'for (const guest of await recent()) await clear(guest);',
+    to: 'await recent();',
+  },
+  {
+    name: 'left-and-not-counted',
+    file: 'people/counter.ts',
+    from: 'for (const id of await store.uncounted(WAY, MOST, store.now())) {',
+    to: 'for (const id of (await store.uncounted(WAY, MOST, store.now())).slice(MOST)) {',
+  },
+  {
+    name: 'dropped-devices-go-on',
+    file: 'api/devices.ts',
+    from: 'const secret = await house.store.dropDevice(id, device);',
+    to: 'const secret = device === here ? await house.store.dropDevice(id, device) : device;',
+  },
+];
+
 /** Those who look on, and ratings. */
 const gallery: readonly Planted[] = [
-  { name: 'no-delay', file: 'game/gallery.ts', from: 'const first = rows.findIndex(({ at }) => at > until);', to: 'const first = -1;' },
+  {
+    name: 'no-delay',
+    file: 'game/gallery.ts',
+    from: 'const first = rows.findIndex(({ at }) => at > until);',
+    to: 'const first = -1;',
+  },
   { name: 'a-turn-too-early', file: 'game/gallery.ts', from: 'begun.at(-2)?.row', to: 'room.course && { seq: room.course.seq, at: 0 }' },
   { name: 'counted-as-they-come', file: 'game/ratings.ts', from: '...fresh].sort(inOrder);', to: '...fresh];' },
 ];
 
-export const planted: readonly Planted[] = [...historic, ...streams, ...moves, ...duties, ...gallery];
+export const planted: readonly Planted[] = [...historic, ...streams, ...moves, ...duties, ...notices, ...people, ...gallery];

@@ -9,6 +9,7 @@ import { Database } from './database.ts';
 import { Network } from './network.ts';
 import { buildDoor, type Door, Node } from './node.ts';
 import { Person } from './person.ts';
+import { PostOffice } from './post-office.ts';
 import type { Town } from './town.ts';
 import { weather } from './weather.ts';
 import { Witness } from './witness.ts';
@@ -28,6 +29,10 @@ export interface Report {
     readonly rows: number;
     readonly games: number;
     readonly done: number;
+    /** Turns of people who were away, and what they were told of them: each once, or once more when nobody could know. */
+    readonly turns: number;
+    readonly notices: number;
+    readonly twice: number;
   };
 }
 
@@ -60,10 +65,17 @@ export async function storm(seed: string, doors: readonly Door[], { minutes, tra
     faults.push(`${Math.round(agenda.now)} ms: ${node}: ${error instanceof Error ? error.message : String(error)}`);
   };
   const stuck = new Set<string>();
-  const nodes = doors.map((door, i) => new Node('abc'[i] ?? String(i), { agenda, chance, database, stuck, onFault }, door));
+  const post = new PostOffice(agenda, chance);
+  post.onRung = (bell, message, isKnown) => {
+    digest.update(`${agenda.now} ${message.id}`);
+    trace?.(`${agenda.now} ${bell.guest} is told of ${message.kind} at ${message.table}`);
+    witness.turns.rung(bell, message, isKnown);
+  };
+  const nodes = doors.map((door, i) => new Node('abc'[i] ?? String(i), { agenda, chance, database, stuck, post, onFault }, door));
+  witness.nodes = nodes;
   for (const node of nodes) node.start();
   const town: Town = { agenda, chance, network, nodes, witness, calmFrom: end - CALM_MS, closesAt: end - EMPTY_MS };
-  void weather({ agenda, chance, database, nodes, witness }, end - CALM_MS - MINUTE);
+  void weather({ agenda, chance, database, post, nodes, witness }, end - CALM_MS - MINUTE);
   settle(town, database);
   const look = (): void => {
     witness.look();
@@ -73,7 +85,7 @@ export async function storm(seed: string, doors: readonly Door[], { minutes, tra
   await agenda.run(end, () => witness.violations.length > 0);
   if (witness.violations.length === 0) witness.conclude(nodes);
   for (const node of nodes) node.crash();
-  const counts = { ...witness.counts, games: database.kept.games.size, done: agenda.done };
+  const counts = { ...witness.counts, ...witness.turns.counts, games: database.kept.games.size, done: agenda.done };
   return { seed, digest: digest.digest('hex').slice(0, 16), violations: witness.violations, faults, counts };
 }
 

@@ -3,12 +3,14 @@ import type { Agenda } from './agenda.ts';
 import type { Chance } from './chance.ts';
 import type { Database } from './database.ts';
 import type { Node } from './node.ts';
+import type { PostOffice } from './post-office.ts';
 import type { Witness } from './witness.ts';
 
 interface Sky {
   readonly agenda: Agenda;
   readonly chance: Chance;
   readonly database: Database;
+  readonly post: PostOffice;
   readonly nodes: readonly Node[];
   readonly witness: Witness;
 }
@@ -111,6 +113,19 @@ const clockSet: Blow = async (sky) => {
   sky.database.setForward = sky.chance.pick([-1800, -60, 0, 30]) * SECOND;
 };
 
+const strike: Blow = (sky) =>
+  troubled(
+    sky,
+    'post',
+    sky.chance.between(10, 60) * SECOND,
+    () => {
+      sky.post.isOnStrike = true;
+    },
+    () => {
+      sky.post.isOnStrike = false;
+    },
+  );
+
 /** The commonest first. */
 const blows: readonly Blow[] = [
   crash,
@@ -126,6 +141,7 @@ const blows: readonly Blow[] = [
   silence,
   deafness,
   clockSet,
+  strike,
 ];
 
 /** Until the calm at the end. */
@@ -142,6 +158,7 @@ export async function weather(sky: Sky, until: number): Promise<void> {
   sky.database.thaw();
   sky.database.rise();
   sky.database.behave();
+  sky.post.isOnStrike = false;
   for (const node of sky.nodes) {
     node.thaw();
     node.start();

@@ -3,15 +3,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { outcome, view } from '@elbowroom/rules';
 import { type Course, decider, dutyOf, type Step } from '../src/game/course.ts';
 import type { ChangedNews, News } from '../src/game/news.ts';
-import { countedFrom, inOrder, resultOf } from '../src/game/rating.ts';
+import { asNamedIn, countedFrom, inOrder, resultOf } from '../src/game/rating.ts';
 import { lookAt, telling } from '../src/game/telling.ts';
+import { resultFrom } from '../src/people/counting.ts';
+import { GONE } from '../src/store/people/departures.ts';
+import type { RatedResult } from '../src/store/rating-store.ts';
 import type { Game } from '../src/store/store.ts';
 import { read } from '../test/reading.ts';
 import type { Agenda } from './agenda.ts';
 import { Chronicle } from './chronicle.ts';
 import type { Said } from './client.ts';
 import type { Database } from './database.ts';
+import type { Kept } from './kept.ts';
 import type { Node } from './node.ts';
+import { Turns } from './turns.ts';
 
 /** Somebody's stream of one table, as long as it lasts; `last`: the row they know, from earlier streams too. */
 export interface Overheard {
@@ -52,13 +57,28 @@ export class Witness {
   readonly #troubled = new Map<string, number>();
   /** Games that people play to the end. A table that was opened twice, because the answer got lost, is nobody's. */
   readonly #played = new Set<string>();
+  /** Those who have left for good. */
+  readonly #gone = new Set<string>();
+  /** Since when it is known of tables that somebody has left them. */
+  readonly #noticed = new Map<string, number>();
   readonly violations: string[] = [];
+  readonly turns: Turns;
+  /** Those of the cluster, once they are there. */
+  nodes: readonly Node[] = [];
   readonly counts = { acknowledged: 0, news: 0, rows: 0, rated: 0 };
 
   constructor(agenda: Agenda, database: Database) {
     this.#agenda = agenda;
     this.#database = database;
     database.onAppend = (game) => this.#appended(game);
+    database.onStart = (game) => this.#began(game);
+    this.turns = new Turns({
+      agenda,
+      database,
+      nodes: () => this.nodes,
+      accuse: (promise) => this.accuse(promise),
+      isCalm: (whom, ms) => this.#isCalm(whom, ms),
+    });
   }
 
   accuse(promise: string): void {
@@ -87,6 +107,11 @@ export class Witness {
     return fresh;
   }
 
+  #began(id: string): void {
+    const [game, chronicle] = [this.#database.kept.games.get(id), this.chronicle(id)];
+    if (game !== undefined && chronicle !== undefined) this.turns.look(game, chronicle);
+  }
+
   #appended(id: string): void {
     const log = this.#database.kept.logs.get(id) ?? [];
     const row = log.at(-1);
@@ -102,15 +127,37 @@ export class Witness {
     const times = this.#times.get(id) ?? [];
     while (times.length < log.length) times.push(this.#agenda.now);
     this.#times.set(id, times);
+    this.#began(id);
     if (row.kind === 'absent') this.#demandLate(id, chronicle, row.seq);
   }
 
   /** Nobody's turn is taken from them before their time is up. */
   #demandLate(id: string, chronicle: Chronicle, seq: number): void {
     const { options } = this.#database.kept.games.get(id) as Game;
-    const { since } = chronicle.courseAt(seq - 1);
-    const early = since + (options.clock ?? Number.POSITIVE_INFINITY) * 1000 - this.#database.now;
+    const duty = dutyOf(chronicle.courseAt(seq - 1), options.clock);
+    const early = (typeof duty === 'string' ? Number.POSITIVE_INFINITY : duty.due) - this.#database.now;
     if (early > OFF_MS && this.#isCalm(['clock'], SET_MS)) this.accuse(`a turn of ${id} was taken ${Math.round(early)} ms too early`);
+  }
+
+  left(guest: string): void {
+    this.#gone.add(guest);
+  }
+
+  /** Whoever has left is nowhere: not in a seat, a line, a result, nor as anything else that can be found. */
+  #demandGone({ chats, games, guests, people, rated }: Kept): void {
+    const { devices, links, results } = people;
+    const all = JSON.stringify([games, guests, chats, devices, links, results].map((some: ReadonlyMap<string, unknown>) => [...some]));
+    const found = all + JSON.stringify(rated);
+    for (const guest of this.#gone) if (found.includes(guest)) this.accuse(`${guest} has left, and is still there`);
+  }
+
+  /** What is kept of games that are over is what their logs say. */
+  #demandCounted({ games, logs, people }: Kept): void {
+    for (const [id, game] of games) {
+      if (game.status !== 'finished' || (game.hiddenUntil ?? 0) > this.#database.now - SEEN_TO_MS) continue;
+      const counted = resultFrom(game, logs.get(id) ?? []);
+      if (!isDeepStrictEqual(people.resultOf(id), counted)) this.accuse(`${id} is over, and was not counted so`);
+    }
   }
 
   /** Each acknowledged move stands where it was sent to, once. */
@@ -145,7 +192,20 @@ export class Witness {
     if (event === 'chat') this.#heardChat(stream, data);
     if (event !== 'news' || game === undefined) return;
     if (id === undefined) this.accuse(`news of ${table} without a number`);
-    else this.#heardNews(stream, game, data, id);
+    else this.#heardNews(stream, game, this.#asBefore(stream, game, data), id);
+  }
+
+  /** With the names of those who have left since, which nobody is told any more once every node has heard of it. */
+  #asBefore({ node, table }: Overheard, { seats }: Game, data: string): string {
+    const names = this.chronicle(table)?.courseAt(0).state.names ?? [];
+    const nameIn = (name: string | undefined): string => `"name":${JSON.stringify(name)}`;
+    const left = seats.flatMap(({ guest, name }, seat) => (guest === GONE && name !== names[seat] ? [[name, names[seat]] as const] : []));
+    if (left.length === 0) return data;
+    const since = this.#noticed.get(table) ?? this.#agenda.now;
+    this.#noticed.set(table, since);
+    const isLate = this.#agenda.now - since > FOUND_OUT_MS && this.#isCalm(['database', node.name], FOUND_OUT_MS);
+    if (isLate && left.some(([, before]) => data.includes(nameIn(before)))) this.accuse(`somebody who has left ${table} is named there`);
+    return left.reduce((words, [name, before]) => words.replaceAll(nameIn(name), nameIn(before)), data);
   }
 
   #heardNews(stream: Overheard, game: Game, data: string, seq: number): void {
@@ -232,6 +292,8 @@ export class Witness {
   /** When everybody has gone home: every game is over, and everything given back. */
   conclude(nodes: readonly Node[]): void {
     const { chats, games, duties } = this.#database.kept;
+    this.#demandGone(this.#database.kept);
+    this.#demandCounted(this.#database.kept);
     for (const [id, game] of games) {
       const chronicle = this.chronicle(id);
       if (game.status === 'open' && this.#played.has(id) && game.seats.every(({ bot, guest }) => (bot ?? guest) !== undefined))
@@ -241,17 +303,21 @@ export class Witness {
       if ((game.status === 'finished') !== isOver) this.accuse(`${id} is ${game.status}, its log says otherwise`);
       if (duties.has(id) && game.status !== 'running') this.accuse(`${id} is ${game.status}, and something is still to be done for it`);
     }
-    for (const [id, lines] of chats)
-      if (new Set(lines.map(({ text }) => text)).size < lines.length) this.accuse(`something was said twice at ${id}`);
+    for (const [id, lines] of chats) if (twice(lines.flatMap(({ text }) => text || []))) this.accuse(`something was said twice at ${id}`);
     this.#demandRatings();
+    this.turns.conclude();
     for (const node of nodes) this.#demandEmpty(node, [...games.keys()]);
   }
 
   /** Every game that counts has been counted, once and in its place, and the ratings are those that the logs alone give. */
   #demandRatings(): void {
     const { games, logs, rated } = this.#database.kept;
+    const named = (result: RatedResult | undefined): RatedResult | undefined => {
+      const entry = rated.find(({ game }) => game === result?.game);
+      return result && entry ? asNamedIn(entry, result) : result;
+    };
     const results = [...games.values()].flatMap((game) =>
-      game.status === 'finished' ? (resultOf(game, logs.get(game.id) ?? []) ?? []) : [],
+      game.status === 'finished' ? (named(resultOf(game, logs.get(game.id) ?? [])) ?? []) : [],
     );
     const due = results.filter(({ at }) => at <= this.#database.now - SEEN_TO_MS).map(({ game }) => game);
     const missing = due.filter((game) => !rated.some((entry) => entry.game === game));
@@ -287,6 +353,8 @@ export class Witness {
     }
   }
 }
+
+const twice = (lines: readonly string[]): boolean => new Set(lines).size < lines.length;
 
 /** Where two texts part. */
 function differing(one: string, other: string): string {

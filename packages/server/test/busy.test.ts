@@ -11,6 +11,7 @@ import { makeMetrics } from '../src/metrics.ts';
 import { realOutside } from '../src/outside.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import { silentPost } from './silent-post.ts';
 
 const LEASE_MS = 800;
 /** Several leases. */
@@ -37,6 +38,7 @@ function nodeOn(store: Store, node: string, tick: number, asked: string[]): Hous
     outside: realOutside,
     store,
     thinker: busyThinker(asked),
+    post: silentPost,
     metrics: makeMetrics(() => ({ rooms: 0, streams: 0 })),
     onFault: (error) => {
       throw error;

@@ -104,7 +104,9 @@ test('the table of settings in the README names exactly the variables that are r
   const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
   const section = /^## Settings\n([\s\S]*?)^## /m.exec(read('../../../README.md'))?.[1] ?? '';
   const told = section.split('\n').flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name));
-  const used = [...read('../src/config.ts').matchAll(/env\.([A-Z_]+)|\(env, '([A-Z_]+)'/g)].map(([, plain, named]) => plain ?? named);
+  const used = [...`${read('../src/config.ts')}${read('../src/notices/config.ts')}`.matchAll(/env\.([A-Z_]+)|\(env, '([A-Z_]+)'/g)].map(
+    ([, plain, named]) => plain ?? named,
+  );
   expect(told.toSorted()).toEqual([...new Set(used)].sort());
   expect(told.length).toBeGreaterThan(15);
 });

@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openPostgres } from '../src/store/postgres.ts';
 import type { Store } from '../src/store/store.ts';
+import { noticeContract } from './notice-contract.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { aGame, storeContract } from './store-contract.ts';
 
@@ -19,6 +20,7 @@ afterAll(async () => {
 
 describe('Postgres', () => {
   storeContract(() => store);
+  noticeContract(() => store);
 
   test('wakes other nodes, and not the one that wrote', async () => {
     const heard: string[] = [];

@@ -27,7 +27,23 @@ export function ratingContract(open: () => Store, aGame: (over?: Partial<Game>) 
     expect(new Set(await own(now + 30_000))).toEqual(new Set([due, hidden]));
   });
 
+  test('has no result for anybody of a game whose end is not known yet', async () => {
+    const store = open();
+    const now = store.now();
+    const id = await finished(false, now + 30_000);
+    const places = async (at: number): Promise<boolean[]> => {
+      const lists = [await store.uncounted(1, 100_000, at), await store.finishedAfter('', 100_000, at)];
+      return lists.map((ids) => ids.includes(id));
+    };
+    expect([await places(now), await places(now + 30_000)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    expect((await store.game(id))?.hiddenUntil).toBe(now + 30_000);
+  });
+
   countsInOrder(open, () => finished(true));
+  forgetsWhoLeaves(open, () => finished(true));
 
   test('forgets games that turned out not to count', async () => {
     const store = open();
@@ -44,6 +60,29 @@ const resultOf = (game: string, at: number, guests: readonly string[]): RatedRes
   at,
   seats: guests.map((guest, i) => ({ guest, side: i, rank: i + 1 })),
 });
+
+function forgetsWhoLeaves(open: () => Store, finished: () => Promise<string>): void {
+  test('keeps what somebody who leaves did to the ratings of others, under one name that says nothing of them', async () => {
+    const store = open();
+    const guests = ['dora', 'emil'].map((name) => `${name} ${store.now()} ${Math.floor(performance.now() * 1000)}`);
+    const [dora = '', emil = ''] = guests;
+    for (const guest of guests) await store.addGuest({ id: guest, name: guest.slice(0, 4) }, `secret of ${guest}`);
+    const last = (await store.lastRated())?.n ?? 0;
+    const at = store.now();
+    const results = (who: string, ids: readonly string[]) => ids.map((id, i) => resultOf(id, at + i, [who, emil]));
+    const ids = [await finished(), await finished()];
+    const entries = countedFrom(last + 1, results(dora, ids), []);
+    expect(await store.countRated({ last, keep: last, entries, none: [] })).toBe(true);
+    for (const alias of [`gone ${dora}`.replace('dora', 'x'), 'another']) await store.forgetGuest(dora, alias);
+    const alias = `gone ${dora}`.replace('dora', 'x');
+    expect(await store.ratedSince(last, 10)).toEqual(countedFrom(last + 1, results(alias, ids), []));
+    expect(await store.ratingsOf([dora])).toEqual([]);
+    expect(await store.ratingsOf([alias], last + 1)).toEqual([{ ...entries[0]?.after[0], guest: alias }]);
+    expect((await store.ranking(1, 1000)).map(({ guest }) => guest)).not.toContain(alias);
+    // A node that has not heard of it must read anew.
+    expect(await store.countRated({ last: last + 2, keep: last, entries, none: [] })).toBe(false);
+  });
+}
 
 function countsInOrder(open: () => Store, finished: () => Promise<string>): void {
   test('counts a game once, after those before it, and anew what comes after one that was late', async () => {

@@ -151,6 +151,22 @@ describe('at a server', () => {
     expect([made.status, made.body.faults]).toEqual([400, [{ code: 'not-rateable' }]]);
   });
 
+  test('of somebody who has left only what they did to others’ is kept, and comes out anew', async () => {
+    const dora = await guestAt(server.address, 'Dora');
+    const { id: me } = (await dora.ask<{ id: string }>('GET', '/guests/me')).body;
+    await played({ rated: true }, [anna, dora]);
+    await expect.poll(async () => (await ranking(anna)).ratings.length, { timeout: 10_000 }).toBe(3);
+    expect((await dora.ask('GET', '/guests/me/export')).body).toMatchObject({ rating: { games: 1 } });
+    const { id } = await tableOf([anna, dora], { rounds: 4, rated: true });
+    await dora.ask('DELETE', '/guests/me');
+    expect(JSON.stringify(await server.store.ratedSince(0, 100))).not.toContain(me);
+    expect(await checkRatings(server.store)).toEqual({ games: 2, people: 3, gone: 0, due: 0, faults: [] });
+    await anna.ask('POST', `/tables/${id}/resign`, {});
+    await expect.poll(async () => (await server.store.ratedSince(0, 100)).length, { timeout: 60_000 }).toBe(3);
+    expect(await checkRatings(server.store)).toEqual({ games: 3, people: 4, gone: 0, due: 0, faults: [] });
+    expect((await ranking(anna)).ratings.map(({ name }) => name).toSorted()).toEqual(['Anna', 'Bert']);
+  });
+
   test('a rating that was changed is found', async () => {
     const entries = await server.store.ratedSince(0, 10);
     const [first] = entries;

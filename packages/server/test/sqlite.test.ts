@@ -7,6 +7,7 @@ import { isFull } from '../src/store/full.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { noteAddress } from '../src/store/sqlite-hold.ts';
 import type { Store } from '../src/store/store.ts';
+import { noticeContract } from './notice-contract.ts';
 import { aGame, storeContract } from './store-contract.ts';
 
 let folder: string;
@@ -22,6 +23,7 @@ afterAll(async () => {
 
 describe('SQLite', () => {
   storeContract(() => store);
+  noticeContract(() => store);
 
   test('finds everything again when the file is opened anew, synced and in WAL', async () => {
     const file = join(folder, 'again.sqlite');
@@ -50,7 +52,7 @@ describe('SQLite', () => {
   });
 
   test('is full when no more can be written, says so with a number, and reads on', async () => {
-    const full = openSqlite(join(folder, 'full.sqlite'), { mostPages: 120 });
+    const full = openSqlite(join(folder, 'full.sqlite'), { mostPages: 140 });
     const fill = async (): Promise<void> => {
       for (let i = 0; i < 1000; i++) await full.addGame(aGame({ seed: 'x'.repeat(500) }));
     };

@@ -4,6 +4,7 @@ import type { Store } from '../src/store/store.ts';
 import { Agenda } from '../storm/agenda.ts';
 import { chanceFrom } from '../storm/chance.ts';
 import { Database } from '../storm/database.ts';
+import { noticeContract } from './notice-contract.ts';
 import { storeContract } from './store-contract.ts';
 
 let store: Store;
@@ -32,4 +33,5 @@ afterAll(async () => {
 
 describe('the database of a storm', () => {
   storeContract(() => store);
+  noticeContract(() => store);
 });

@@ -10,6 +10,7 @@ import { makeMetrics } from '../src/metrics.ts';
 import { realOutside } from '../src/outside.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { Store } from '../src/store/store.ts';
+import { silentPost } from './silent-post.ts';
 
 let folder: string;
 let store: Store;
@@ -23,6 +24,7 @@ beforeAll(() => {
     outside: realOutside,
     store,
     thinker: startThinker(1),
+    post: silentPost,
     metrics: makeMetrics(() => ({ rooms: 0, streams: 0 })),
     onFault: (error) => faults.push(error),
   });

@@ -31,6 +31,8 @@ let anna: Client;
 let bert: Client;
 let eve: Client;
 let nobody: Client;
+/** Anna's id. */
+let seated: string;
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'elbowroom-'));
@@ -44,6 +46,7 @@ beforeAll(async () => {
   };
   [anna, bert, eve] = (await Promise.all(['Anna', 'Bert', 'Eve'].map((name) => guestAt(address, name)))) as [Client, Client, Client];
   nobody = clientOf(address);
+  seated = (await anna.ask<{ id: string }>('GET', '/guests/me')).body.id;
 });
 afterAll(() => stop?.());
 
@@ -52,7 +55,7 @@ async function lookingAddresses(table: string): Promise<string[]> {
   const { body } = await nobody.ask<{ paths: Record<string, object> }>('GET', '/openapi.json');
   const paths = Object.entries(body.paths).flatMap(([path, ways]) => ('get' in ways ? [path.replace('/api/v1', '')] : []));
   const own = ['/guests/me', '/tables/mine'];
-  const filled = paths.map((path) => path.replace('{table}', table).replace('{date}', '2026-11-17'));
+  const filled = paths.map((path) => path.replace('{table}', table).replace('{date}', '2026-11-17').replace('{person}', seated));
   const more = [
     ...['news?since=0', 'news?seat=none', 'news?since=3', 'log?since=2', 'log?since=0&most=3', 'views?since=0&until=999'],
     ...['views?since=5&until=20&seat=none', 'chat?most=2', 'chat?before=2'],

@@ -133,13 +133,13 @@ test('a game comes to its end; two friends check the dice and go on to a rematch
   expect(house.complaints).toEqual([]);
 });
 
-test('two seats on one screen are handed over; the person moves to another device', async () => {
+test('two seats on one screen are handed over, at another device of the same person', async () => {
   const gina = await arrive('Gina');
   await gina.goto(`${house.address}/?lang=en`);
   await button(gina, /^Play with friends online/).click();
-  await gina.getByText('Go on with another device').click();
-  await button(gina, 'Make the link').click();
-  const link = await gina.getByLabel('Open this on the other device:').inputValue();
+  await button(gina, /^Your place/).click();
+  await button(gina, 'Add a device').click();
+  const link = await gina.getByLabel('Add a device').inputValue();
   const phone = await house.visit();
   await phone.goto(link.replace('/#', '/?lang=en&pace=none#'));
   await expect.poll(() => phone.getByLabel('Your name').inputValue()).toBe('Gina');

@@ -62,6 +62,10 @@ describe('the part after #', () => {
     onlineAddress({ type: 'lobby' }),
     onlineAddress({ type: 'table', id: 'abcdefghijklmnopqrstuv' }),
     onlineAddress({ type: 'move', code: 'a'.repeat(43) }),
+    onlineAddress({ type: 'device', code: 'a'.repeat(43) }),
+    onlineAddress({ type: 'place' }),
+    onlineAddress({ type: 'keeper' }),
+    onlineAddress({ type: 'person', id: 'a'.repeat(22) }),
   ])('%o leads somewhere', (hash) => {
     expect(fragmentAt(hash).type).not.toBe('stray');
   });
@@ -73,6 +77,8 @@ describe('the part after #', () => {
     ['#table/abcdefghijkl', 'table'],
     ['#table', 'table'],
     ['#move/abc', 'device'],
+    ['#device/abc', 'device'],
+    ['#person/abc', 'address'],
   ] as const)('%o leads nowhere: %o', (hash, stray) => {
     expect(fragmentAt(hash)).toEqual({ type: 'stray', stray });
   });

@@ -35,8 +35,15 @@ export const isWorkshop = (place: LocalPlace): place is WorkshopPlace =>
 export type OnlinePlace =
   | { readonly type: 'lobby' }
   | { readonly type: 'table'; readonly id: string }
-  /** Somebody comes with the code that makes this device theirs. */
-  | { readonly type: 'move'; readonly code: string };
+  /** One's own place, and somebody's. */
+  | { readonly type: 'place' }
+  /** For whoever runs the server. */
+  | { readonly type: 'keeper' }
+  | { readonly type: 'person'; readonly id: string }
+  /** Somebody comes with the code that makes this device theirs: one more, or instead of the other. */
+  | { readonly type: 'device' | 'move'; readonly code: string }
+  /** Where a link in a mail leads. */
+  | { readonly type: 'mail'; readonly code: string };
 
 /** What a part after `#` that leads nowhere was meant for, as far as one can tell. */
 export type Stray = 'table' | 'device' | 'address';
@@ -52,7 +59,8 @@ export type Fragment =
   | { readonly type: 'online'; readonly place: OnlinePlace }
   | { readonly type: 'stray'; readonly stray: Stray };
 
-const [HELP, LOBBY, TABLE, MOVE] = ['#help', '#online', '#table', '#move'] as const;
+const [HELP, LOBBY, TABLE, MOVE, DEVICE] = ['#help', '#online', '#table', '#move', '#device'] as const;
+const [PLACE, PERSON, KEEPER] = ['#place', '#person', '#keeper'] as const;
 /** Before a game that is all in its address. */
 export const GAME = '#game/';
 /** Before something homemade that is all in its address. */
@@ -78,7 +86,10 @@ export function fragmentAt(hash: string): Fragment {
     const found = read(hash);
     if (found !== undefined) return found;
   }
-  return { type: 'stray', stray: hash.startsWith(TABLE) ? 'table' : hash.startsWith(MOVE) ? 'device' : 'address' };
+  return {
+    type: 'stray',
+    stray: hash.startsWith(TABLE) ? 'table' : hash.startsWith(MOVE) || hash.startsWith(DEVICE) ? 'device' : 'address',
+  };
 }
 
 export function localPlaceAt(search: string): LocalPlace {
@@ -153,13 +164,35 @@ export function onlinePlaceAt(hash: string): OnlinePlace | undefined {
   if (hash === LOBBY) return { type: 'lobby' };
   const id = /^#table\/([\w-]{22})$/.exec(hash)?.[1];
   if (id !== undefined) return { type: 'table', id };
-  const code = /^#move\/([\w-]{43})$/.exec(hash)?.[1];
-  return code === undefined ? undefined : { type: 'move', code };
+  const mail = /^#mail\/([\w-]{22}\.(?:confirm|stop)\.[\w-]{22})$/.exec(hash)?.[1];
+  if (mail !== undefined) return { type: 'mail', code: mail };
+  if (hash === PLACE) return { type: 'place' };
+  if (hash === KEEPER) return { type: 'keeper' };
+  const person = /^#person\/([\w-]{22})$/.exec(hash)?.[1];
+  if (person !== undefined) return { type: 'person', id: person };
+  const [, type, code] = /^#(move|device)\/([\w-]{43})$/.exec(hash) ?? [];
+  return code === undefined ? undefined : { type: type === 'move' ? 'move' : 'device', code };
 }
 
 export function onlineAddress(place: OnlinePlace): string {
-  if (place.type === 'table') return `${TABLE}/${place.id}`;
-  return place.type === 'move' ? `${MOVE}/${place.code}` : LOBBY;
+  switch (place.type) {
+    case 'table':
+      return `${TABLE}/${place.id}`;
+    case 'person':
+      return `${PERSON}/${place.id}`;
+    case 'mail':
+      return `#mail/${place.code}`;
+    case 'move':
+      return `${MOVE}/${place.code}`;
+    case 'device':
+      return `${DEVICE}/${place.code}`;
+    case 'place':
+      return PLACE;
+    case 'keeper':
+      return KEEPER;
+    case 'lobby':
+      return LOBBY;
+  }
 }
 
 /** A table from whatever somebody pasted: a link, or a code as it is read out. */

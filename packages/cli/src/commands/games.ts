@@ -7,10 +7,10 @@ import { type Command, type Desk, Failed, Misread, oneOf, wholeNumber, wordsOf }
 import { figuresOf } from '../games/figures.ts';
 import type { Asked, GameLine } from '../games/game.ts';
 import { flawIn, readSet, writeSet } from '../games/set.ts';
+import { inPieces } from '../in-pieces.ts';
 import { keptIn } from '../kept.ts';
 import { sourcesHash } from '../ladder/sources.ts';
 import { progressOn } from '../progress.ts';
-import { inThreads } from '../threads.ts';
 
 const OPTIONS = {
   out: { type: 'string' },
@@ -74,17 +74,12 @@ async function made(given: Given, { say, screen }: Desk): Promise<number> {
   const done = new Map(before.map((line) => [line.game, line]));
   const open = Array.from({ length: count }, (_, game) => game).filter((game) => !done.has(game));
   const progress = progressOn(screen);
-  await inThreads<number, GameLine>(
-    new URL('../games/worker.ts', import.meta.url),
-    asked,
-    open,
-    wholeNumber('workers', given.workers, 1, 256),
-    (line) => {
-      done.set(line.game, line);
-      keep(line);
-      progress.show(done.size / count, `${done.size} games`);
-    },
-  );
+  const note = (line: GameLine): void => {
+    done.set(line.game, line);
+    keep(line);
+    progress.show(done.size / count, `${done.size} games`);
+  };
+  await inPieces({ work: 'games', given: asked, jobs: open, workers: wholeNumber('workers', given.workers, 1, 256), note });
   progress.end();
   const lines = [...done.values()].filter(({ game }) => game < count).sort((a, b) => a.game - b.game);
   say(`${out}: ${count} games, SHA-256 of what is in it ${writeSet(out, asked, sources, lines)}`);

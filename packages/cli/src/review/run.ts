@@ -1,8 +1,8 @@
 /** The turns of a game weighed in threads; each is kept as it is done, so that a broken review goes on where it was. */
 import type { TurnJob, TurnReview } from '@elbowroom/bots';
+import { inPieces } from '../in-pieces.ts';
 import { keptIn } from '../kept.ts';
 import { progressOn, type Screen } from '../progress.ts';
-import { inThreads } from '../threads.ts';
 
 /** In the order of the game. `head` says which game it is, and how it is reviewed. */
 export async function reviewed(
@@ -23,7 +23,7 @@ export async function reviewed(
   };
   try {
     const open = jobs.filter(({ step }) => !known.has(step));
-    await inThreads(new URL('./worker.ts', import.meta.url), undefined, open, workers, note);
+    await inPieces({ work: 'review', given: undefined, jobs: open, workers, note });
   } finally {
     progress.end();
   }

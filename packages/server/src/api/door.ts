@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { problems } from '../errors.ts';
 import { dataHeaders, securityHeaders } from '../headers.ts';
 import type { House } from '../house.ts';
+import { bellRoutes } from './bells.ts';
 import { chatRoutes } from './chat.ts';
 import { compressAnswer } from './compression.ts';
 import { dayRoutes } from './days.ts';
@@ -13,10 +14,12 @@ import { describeApi, descriptionRoutes } from './description.ts';
 import { guestRoutes } from './guests.ts';
 import { healthRoutes } from './health.ts';
 import { lookingRoutes } from './looking.ts';
+import { peopleRoutes } from './people.ts';
 import { playRoutes } from './play.ts';
 import { ratingRoutes } from './ratings.ts';
 import { refusing } from './refusals.ts';
 import { Refusal } from './schemas.ts';
+import { slowRoutes } from './slow.ts';
 import { tableRoutes } from './tables.ts';
 import { watchRoutes } from './watch.ts';
 
@@ -68,11 +71,14 @@ export async function addApi(server: FastifyInstance, house: House, isStopping: 
       });
       const api = scope.withTypeProvider<TypeBoxTypeProvider>();
       guestRoutes(api, house);
+      peopleRoutes(api, house);
       tableRoutes(api, house);
       playRoutes(api, house);
       lookingRoutes(api, house);
       chatRoutes(api, house);
       dayRoutes(api, house);
+      bellRoutes(api, house);
+      slowRoutes(api, house);
       watchRoutes(api, house);
       ratingRoutes(api, house);
     },

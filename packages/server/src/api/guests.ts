@@ -1,9 +1,12 @@
 /** Guests: no account, only a secret that a browser or a bot keeps. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
 import { Problem } from '../errors.ts';
 import type { House } from '../house.ts';
 import { nameFrom } from '../names.ts';
 import { below, hashOf, secretOf, secretToken, unguessable } from '../secrets.ts';
 import { type Api, admit } from './api.ts';
+import { newDevice } from './devices.ts';
 import { Guest, GuestWithToken, Link, NewGuest, Rename, UseLink } from './schemas.ts';
 
 const LINK_MS = 15 * 60_000;
@@ -18,7 +21,7 @@ export function guestRoutes(api: Api, house: House): void {
       const { name = `Guest ${1000 + below(house.outside, 9000)}`, token = false } = request.body;
       const guest = { id: unguessable(house.outside), name: nameFrom(name) };
       const secret = secretToken(house.outside);
-      await house.store.addGuest(guest, hashOf(secret));
+      await house.store.addGuest(guest, hashOf(secret), newDevice(house, request));
       if (!token) house.door.giveCookie(reply, secret);
       return reply.code(201).send({ ...guest, ...(token ? { token: secret } : {}) });
     },
@@ -36,29 +39,61 @@ export function guestRoutes(api: Api, house: House): void {
 
   api.post(
     '/guests/me/links',
-    { schema: { tags, summary: 'A code that moves me to another device, once', response: { 201: Link } } },
+    {
+      schema: {
+        tags,
+        summary: 'A code that makes another device mine, once: one more (`/guests/devices`), or instead of this one (`/guests/move`)',
+        response: { 201: Link },
+      },
+    },
     async (request, reply) => {
       const guest = await admit(house, request, 'knock');
       const code = secretToken(house.outside);
-      const until = await house.store.addLink(hashOf(code), guest.id, LINK_MS);
+      const until = await house.store.addLink(hashOf(code), guest.id, LINK_MS, guest.device);
       return reply.code(201).send({ code, until });
     },
   );
 
+  arrivingRoutes(api, house);
+}
+
+/** Somebody comes with a code: the device is one more of theirs, or takes the place of the one that asked for the code. */
+function arrivingRoutes(api: Api, house: House): void {
+  const arrive = async (request: FastifyRequest<{ Body: Static<typeof UseLink> }>, reply: FastifyReply, way: 'joinLink' | 'useLink') => {
+    house.limits.demandAddress('knock', request.ip);
+    await house.door.guest(request);
+    const { code, key, token = false } = request.body;
+    const secret = key === undefined ? secretToken(house.outside) : secretOf(code, key);
+    // Whoever has come already is answered again: the answer got lost.
+    const guest = await house.store[way](hashOf(code), hashOf(secret), newDevice(house, request));
+    if (guest === undefined) throw new Problem('no-link');
+    if (way === 'useLink') await house.moved(guest.id);
+    if (!token) house.door.giveCookie(reply, secret);
+    return reply.send({ ...guest, ...(token ? { token: secret } : {}) });
+  };
+
   api.post(
     '/guests/move',
-    { schema: { tags, summary: 'Become the guest that a code stands for', body: UseLink, response: { 200: GuestWithToken } } },
-    async (request, reply) => {
-      house.limits.demandAddress('knock', request.ip);
-      await house.door.guest(request);
-      const { code, key, token = false } = request.body;
-      const secret = key === undefined ? secretToken(house.outside) : secretOf(code, key);
-      const moved = await house.store.useLink(hashOf(code), hashOf(secret));
-      const guest = moved ?? (await house.store.guestBySecret(hashOf(secret))); // who has moved already: the answer got lost
-      if (guest === undefined) throw new Problem('no-link');
-      await house.moved(guest.id);
-      if (!token) house.door.giveCookie(reply, secret);
-      return reply.send({ ...guest, ...(token ? { token: secret } : {}) });
+    {
+      schema: {
+        tags,
+        summary: 'Become the guest that a code stands for: the device that asked for it is theirs no longer',
+        body: UseLink,
+        response: { 200: GuestWithToken },
+      },
     },
+    (request, reply) => arrive(request, reply, 'useLink'),
+  );
+  api.post(
+    '/guests/devices',
+    {
+      schema: {
+        tags,
+        summary: 'Become one more device of the guest that a code stands for',
+        body: UseLink,
+        response: { 200: GuestWithToken },
+      },
+    },
+    (request, reply) => arrive(request, reply, 'joinLink'),
   );
 }

@@ -20,6 +20,13 @@ const rates = {
   replay: { guest: { perSecond: 200, burst: 4000 }, address: { perSecond: 1000, burst: 20_000 } },
   /** Results of a day: bots think through a whole game for each, which takes them seconds. */
   prove: { guest: { perSecond: 0.02, burst: 4 }, address: { perSecond: 0.2, burst: 20 } },
+  /** Asks for a mail to somebody who may not want it. */
+  mail: { guest: { perSecond: 0.002, burst: 3 }, address: { perSecond: 0.01, burst: 10 } },
+  /** All that is somebody's, as a file: every game of theirs is played again for it. */
+  export: { guest: { perSecond: 0.002, burst: 2 }, address: { perSecond: 0.02, burst: 10 } },
+  /** What strangers hear of, or whoever runs the server. */
+  invite: { guest: { perSecond: 0.1, burst: 10 }, address: { perSecond: 1, burst: 50 } },
+  report: { guest: { perSecond: 0.01, burst: 5 }, address: { perSecond: 0.1, burst: 20 } },
   chat: { guest: { perSecond: 0.5, burst: 6 }, address: { perSecond: 5, burst: 60 } },
 } as const satisfies Readonly<Record<string, { readonly guest: Rate; readonly address: Rate }>>;
 

@@ -70,11 +70,11 @@ function streamRoute(api: Api, house: House): void {
     async (request, reply) => {
       const caller = callerOf(request, reply);
       const { guest, room, seat, watchers, curtain } = await looking(house, request, request.params.table, request.query.seat);
-      const place = { guest: guest?.id, seat, ...reading(request, request.query) };
+      const place = { guest: guest?.id, seat, isHidden: request.query.hidden === '1', ...reading(request, request.query) };
       charge(house, request, guest, place.last === undefined ? 0 : room.costSince(place.last));
       caller.onGone(house.streams.take(guest?.id, request.ip));
       const line = openStream(house.outside, request, reply, caller);
-      if (guest !== undefined) caller.onGone(house.listeners.add(guest.secret, line));
+      if (guest !== undefined) caller.onGone(house.listeners.add(guest, line));
       try {
         await watchers.add(room, { line, ...place }, caller.onGone);
         await house.chats.listen(room.game.id, line, heardLast(request.query.chat), caller.onGone, curtain);

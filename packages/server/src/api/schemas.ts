@@ -7,6 +7,7 @@ import { Type } from 'typebox';
 import type { TableView } from '../game/news.ts';
 import { COLOURS, type Fork } from '../store/store.ts';
 import { ratingOptions } from './rating-schemas.ts';
+import { Span, slowNews, slowOptions } from './slow-schemas.ts';
 import { watchOptions } from './watch-schemas.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -209,6 +210,7 @@ export const NewTable = Type.Object(
     seats: Type.Array(Place, { minItems: 2, maxItems: 5 }),
     private: Type.Optional(Type.Boolean({ description: 'Found by its code or id only.' })),
     clock: Type.Optional(Type.Integer({ minimum: 5, maximum: 2_592_000, description: 'Seconds for a turn; left out: no clock.' })),
+    ...slowOptions,
     undo: Type.Optional(Type.Boolean({ description: 'True if left out.' })),
     spectators: Type.Optional(Type.Boolean({ description: 'True if left out.' })),
     ...watchOptions,
@@ -227,6 +229,7 @@ const Options = Type.Object({
   ),
   ...houseRules,
   clock: Type.Optional(Type.Integer()),
+  ...slowOptions,
   undo: Type.Boolean(),
   spectators: Type.Boolean(),
   ...watchOptions,
@@ -243,6 +246,8 @@ const TableShape = Type.Object({
       bot: Type.Optional(Type.String()),
       colour: Type.Optional({ ...ColourName, description: 'Chosen. Whoever has not chosen takes what is left.' }),
       open: Type.Boolean(),
+      person: Type.Optional(Type.String({ description: 'Who sits there, as in `/people/:person`.' })),
+      gone: Type.Optional(Type.Boolean({ description: 'True if somebody sat there who has left for good.' })),
     }),
   ),
   seedHash: Type.String({ description: 'SHA-256 of the secret seed, in hexadecimal: the seed is told at the end.' }),
@@ -324,6 +329,7 @@ export const Listening = Type.Object(
   {
     ...Looking.properties,
     differences: yes('`1`: news have `changed`, the difference to those before, instead of `view` and all that stands beside it.'),
+    hidden: yes('`1`: the page is open, but nobody sees it: notices go out as if nobody were there.'),
     legal: yes('`1`: news have `legal` when the seat must decide; left out: those have it that are no differences.'),
     chat: Type.Optional(
       Type.String({
@@ -366,6 +372,7 @@ const NewsRow = Type.Object(
     name: Type.Optional(Type.String()),
     text: Type.Optional(Type.String()),
     table: Type.Optional(Type.String()),
+    off: Type.Optional(Span),
   },
   { additionalProperties: true },
 );
@@ -382,6 +389,7 @@ export const News = Type.Object(
     paused: Type.Boolean(),
     due: Type.Optional(Type.Integer({ description: 'When the clock of the seat that must decide runs out.' })),
     starts: Type.Optional(Type.Integer({ description: 'When it begins: not before the seat has been shown what the others did.' })),
+    ...slowNews,
     outcome: Type.Optional(open('Coins and winners.')),
     seed: Type.Optional(Type.String()),
     rematch: Type.Optional(Type.String()),
@@ -416,7 +424,8 @@ export const ChatLines = Type.Object({
       n: Type.Integer({ description: 'One more than the line before.' }),
       at: Type.Integer(),
       seat: Type.Optional(Type.Integer({ description: 'Left out: somebody who looks on.' })),
-      name: Type.String(),
+      person: Type.Optional(Type.String({ description: 'Who said it, as in `/people/:person`.' })),
+      name: Type.String({ description: 'Empty, and the text too: somebody who has left for good.' }),
       text: Type.String(),
     }),
   ),

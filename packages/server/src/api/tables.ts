@@ -46,6 +46,8 @@ function optionsFrom(wish: Static<typeof NewTable>): Options {
     openPurses,
     values,
     box,
+    reserve,
+    holidays,
   } = wish;
   if (homebrew !== undefined && JSON.stringify(homebrew).length > MOST_HOMEBREW)
     throw new Problem('too-large', { where: 'homebrew', most: MOST_HOMEBREW });
@@ -61,6 +63,9 @@ function optionsFrom(wish: Static<typeof NewTable>): Options {
     ...(values === undefined ? {} : { values }),
     ...(box === undefined ? {} : { box }),
     ...(clock === undefined ? {} : { clock }),
+    // Without a clock there is nothing to save up, and nothing that could stand still.
+    ...(clock === undefined || !reserve ? {} : { reserve }),
+    ...(clock === undefined || !holidays ? {} : { holidays }),
     undo,
     spectators,
     ...(delay === undefined || !spectators ? {} : { delay }),
@@ -107,7 +112,7 @@ function listRoutes(api: Api, house: House): void {
       const guest = await welcome(house, request, 'look');
       caller.onGone(house.streams.take(guest?.id, request.ip));
       const line = openStream(house.outside, request, reply, caller);
-      if (guest !== undefined) caller.onGone(house.listeners.add(guest.secret, line));
+      if (guest !== undefined) caller.onGone(house.listeners.add(guest, line));
       try {
         await house.lobby.watch(line, guest?.id, request.query.changes === '1', caller.onGone);
       } catch (error) {

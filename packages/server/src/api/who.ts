@@ -1,17 +1,20 @@
 /** Who asks: by the cookie that a browser keeps out of scripts' reach, or by a token that a bot sends. */
+import { dayAt } from '@elbowroom/bots/day';
 import type {} from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
 import type { Outside } from '../outside.ts';
 import { hashOf } from '../secrets.ts';
-import type { Guest, Store } from '../store/store.ts';
+import type { Known } from '../store/people/devices.ts';
+import type { Store } from '../store/store.ts';
 
 /** Somebody at the door, and the hash of the secret by which they are known. */
-export interface Visitor extends Guest {
+export interface Visitor extends Known {
   readonly secret: string;
 }
 
 export const COOKIE = 'elbowroom';
+const COOKIE_TERMS = { httpOnly: true, sameSite: 'strict', path: '/' } as const;
 const YEAR = 365 * 24 * 3600;
 /** Another node may have renamed or moved a guest: nothing is believed for longer than this. */
 const BELIEVED_MS = 10_000;
@@ -44,12 +47,20 @@ export class Doorkeeper {
     const found = await this.#store.guestBySecret(hash);
     const guest = found && { ...found, secret: hash };
     this.#known.delete(hash);
-    if (guest !== undefined) this.#known.set(hash, { guest, until: this.#steady() + BELIEVED_MS });
+    if (guest !== undefined && !guest.isBanned) this.#known.set(hash, { guest, until: this.#steady() + BELIEVED_MS });
+    if (guest?.isBanned) throw new Problem('banned');
+    if (guest !== undefined) this.#noteDay(guest);
     for (const old of this.#known.keys()) {
       if (this.#known.size <= MOST) break;
       this.#known.delete(old);
     }
     return guest;
+  }
+
+  /** Once a day for each device. Nobody waits for it, and it is tried again when it fails. */
+  #noteDay({ device, seen }: Visitor): void {
+    const today = dayAt(this.#store.now());
+    if (seen !== today) this.#store.seeDevice(device, today).catch(() => {});
   }
 
   /** Whoever moves does so on the connection of the move before. */
@@ -66,7 +77,11 @@ export class Doorkeeper {
   }
 
   giveCookie(reply: FastifyReply, secret: string): void {
-    reply.setCookie(COOKIE, secret, { httpOnly: true, sameSite: 'strict', path: '/', maxAge: YEAR, secure: this.#hasSecureCookies });
+    reply.setCookie(COOKIE, secret, { ...COOKIE_TERMS, maxAge: YEAR, secure: this.#hasSecureCookies });
+  }
+
+  takeCookie(reply: FastifyReply): void {
+    reply.clearCookie(COOKIE, { ...COOKIE_TERMS, secure: this.#hasSecureCookies });
   }
 }
 

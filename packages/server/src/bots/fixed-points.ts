@@ -5,16 +5,16 @@
 import { type BotName, partsOf } from '@elbowroom/bots';
 
 export const FIXED_POINTS: Readonly<Record<string, number>> = {
-  random: -10.757,
-  greedy: 13.901,
-  novice: 9.234,
-  learner: 14.799,
-  dabbler: 19.652,
+  random: -11.153,
+  greedy: 13.505,
+  novice: 10.668,
+  learner: 15.567,
+  dabbler: 20.054,
   casual: 25,
-  seasoned: 28.843,
-  planner: 34.555,
-  expert: 38.78,
-  master: 43.004,
+  seasoned: 28.691,
+  planner: 34.159,
+  expert: 38.36,
+  master: 42.608,
 };
 
 /** Characters are as strong as their level. */

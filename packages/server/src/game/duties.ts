@@ -5,7 +5,8 @@ import type { Thinker } from '../bots/thinker.ts';
 import { type Cancel, type Outside, pause } from '../outside.ts';
 import { below } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
-import { type Course, decider } from './course.ts';
+import { type Course, decider, hasOrder, isNodes } from './course.ts';
+import { heldMove, ORDERLY } from './orders.ts';
 import type { Room } from './room.ts';
 
 export interface DutyTerms {
@@ -73,7 +74,7 @@ export class Duties {
 
   /** A bot's turn that began on this node is played at once: the lease came with the row that began it. */
   consider(room: Room): void {
-    if (room.course !== undefined && decider(room.course)?.isBot) this.#take(room.game.id);
+    if (room.course !== undefined && isNodes(room.course)) this.#take(room.game.id);
   }
 
   async #look(): Promise<void> {
@@ -120,24 +121,32 @@ export class Duties {
     const course = await room.present();
     const next = decider(course);
     if (next === undefined) return false;
+    if (hasOrder(course)) return (await this.#answer(room, course, next.seat)) !== course;
     if (!next.isBot) return (await room.absent()) !== course;
     await this.#playBot(room, course, next.seat);
     return true;
   }
 
+  /** As the person has said before; what the orders do not cover is left to them. */
+  async #answer(room: Room, course: Course, seat: number): Promise<Course> {
+    const orders = await this.#store.orders(room.game.id, seat);
+    const held = orders && heldMove(orders, legalMoves(course.state));
+    const line = held ?? (orders?.otherwise === 'bot' ? await this.#decided(room, course, seat, ORDERLY) : undefined);
+    return room.answer(seat, course.moved, line);
+  }
+
   async #playBot(room: Room, course: Course, seat: number): Promise<void> {
     const { steady } = this.#outside;
     const began = steady();
-    const line = await this.#decided(room, course, seat);
+    const line = await this.#decided(room, course, seat, room.game.seats[seat]?.bot ?? SUBSTITUTE);
     await pause(this.#outside, this.#terms.paceMs - (steady() - began));
     await room.playBot(seat, course.moved, line);
   }
 
   /** A bot that fails must not hold up the others at the table: then anything legal is played. */
-  async #decided({ game }: Room, { state, control }: Course, seat: number): Promise<string> {
+  async #decided({ game }: Room, { state, control }: Course, seat: number, level: string): Promise<string> {
     const legal = legalMoves(state);
     const lines = legal.map(text);
-    const level = game.seats[seat]?.bot ?? SUBSTITUTE;
     const claim = { host: game.host, isAwaited: control.includes('person') };
     try {
       const line = await this.#thinker.decide({ key: `${game.id} ${seat}`, level, view: view(state, seat), legal, ...claim });

@@ -68,6 +68,10 @@ export class Gallery {
     return this.rooms.wake(games);
   }
 
+  forget(isMeant: (game: Game) => boolean): void {
+    this.rooms.forget(isMeant);
+  }
+
   endAll(): void {
     for (const cancel of this.#timers.values()) cancel();
     this.#timers.clear();

@@ -23,6 +23,8 @@ interface Looker {
   readonly guest: string | undefined;
   /** Whether it can put changes together by itself; else it is sent the whole list at each. */
   readonly wantsChanges: boolean;
+  /** Those whose tables are not shown to it. */
+  apart: ReadonlySet<string>;
   isGreeted: boolean;
 }
 
@@ -56,8 +58,26 @@ export class Lobby {
 
   /** The list as JSON. */
   async words(guest: string | undefined): Promise<string> {
-    await this.#freshen();
-    return this.#whole(guest);
+    const [apart] = await Promise.all([this.#apartFrom(guest), this.#freshen()]);
+    return this.#whole(guest, apart);
+  }
+
+  async #apartFrom(guest: string | undefined): Promise<ReadonlySet<string>> {
+    return guest === undefined ? NOBODY : new Set(await this.#store.apartFrom(guest));
+  }
+
+  /** Somebody wishes to see others' tables no more, or again. */
+  setApart(guest: string, apart: readonly string[]): void {
+    for (const [line, looker] of this.#lines) {
+      if (looker.guest !== guest) continue;
+      looker.apart = new Set(apart);
+      if (looker.isGreeted) line.send('tables', this.#whole(guest, looker.apart));
+    }
+  }
+
+  /** Somebody is asked to a table. */
+  nudge(guest: string): void {
+    for (const [line, looker] of this.#lines) if (looker.guest === guest && looker.isGreeted) line.send('invited', '{}');
   }
 
   async tables(): Promise<Game[]> {
@@ -67,16 +87,16 @@ export class Lobby {
 
   /** `onGone` is told the way out before anything is waited for. */
   async watch(line: StreamEnd, guest: string | undefined, wantsChanges: boolean, onGone: (leave: () => void) => void): Promise<void> {
-    const looker: Looker = { guest, wantsChanges, isGreeted: false };
+    const looker: Looker = { guest, wantsChanges, apart: NOBODY, isGreeted: false };
     this.#lines.set(line, looker);
     onGone(() => this.#lines.delete(line));
     try {
-      await this.#freshen();
+      [looker.apart] = await Promise.all([this.#apartFrom(guest), this.#freshen()]);
     } catch (error) {
       this.#lines.delete(line);
       throw error;
     }
-    line.send('tables', this.#whole(guest));
+    line.send('tables', this.#whole(guest, looker.apart));
     looker.isGreeted = true;
   }
 
@@ -121,10 +141,10 @@ export class Lobby {
   #tell(changes: Changes): void {
     if (changes.changed.length + changes.gone.length === 0) return;
     const [whole, difference] = [this.#wholes(), differences(changes)];
-    for (const [line, { guest, wantsChanges, isGreeted }] of this.#lines) {
+    for (const [line, { guest, wantsChanges, apart, isGreeted }] of this.#lines) {
       if (!isGreeted) continue;
-      if (wantsChanges) line.send('changes', difference(guest));
-      else line.send('tables', whole(guest));
+      if (wantsChanges) line.send('changes', apart.size === 0 ? difference(guest) : differences(seenApart(changes, apart))(guest));
+      else line.send('tables', apart.size === 0 ? whole(guest) : this.#whole(guest, apart));
     }
   }
 
@@ -139,8 +159,9 @@ export class Lobby {
     };
   }
 
-  #whole(guest: string | undefined): string {
-    const words = [...this.#listed.values()].map((one) =>
+  #whole(guest: string | undefined, apart = NOBODY): string {
+    const listed = [...this.#listed.values()].filter((one) => !isApart(one, apart));
+    const words = listed.map((one) =>
       guest !== undefined && one.people.has(guest) ? JSON.stringify(listedView(one.game, guest)) : one.words,
     );
     return `{"tables":[${words.join(',')}]}`;
@@ -151,6 +172,16 @@ export class Lobby {
     for (const line of this.#lines.keys()) line.end();
   }
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+const isApart = ({ people }: Listed, apart: ReadonlySet<string>): boolean => [...apart].some((one) => people.has(one));
+
+/** A table at which somebody sits down from whom one is kept apart is gone. */
+const seenApart = ({ changed, gone }: Changes, apart: ReadonlySet<string>): Changes => ({
+  changed: changed.filter((one) => !isApart(one, apart)),
+  gone: [...gone, ...changed.filter((one) => isApart(one, apart)).map(({ game }) => game.id)],
+});
 
 /** Until the start only seats change: while they do not, the words stay, and with them the hash of the seed. */
 function listedAs(game: Game, before: Listed | undefined): Listed {

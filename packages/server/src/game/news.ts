@@ -13,8 +13,10 @@ import {
 } from '@elbowroom/rules';
 import { homemadeTiles } from '@elbowroom/rules/homebrew';
 import { hashOf } from '../secrets.ts';
+import { GONE } from '../store/people/departures.ts';
 import type { Colour, Fork, Game, Row } from '../store/store.ts';
-import { type Control, type Course, decider, type Step } from './course.ts';
+import { awaited, type Control, type Course, dueOf, type Step, spanFrom } from './course.ts';
+import type { Span } from './patience.ts';
 
 export interface NewsRow {
   readonly seq: number;
@@ -28,6 +30,8 @@ export interface NewsRow {
   readonly name?: string;
   readonly text?: string;
   readonly table?: string;
+  /** Days off. */
+  readonly off?: Span;
 }
 
 /** What has happened. */
@@ -52,6 +56,12 @@ export interface Standing {
   readonly due?: number;
   /** When it begins to run: not before the seat has been shown what the others did. */
   readonly starts?: number;
+  /** By seat: milliseconds that are left for when the time for a turn is up; `due` counts them in. */
+  readonly reserves?: readonly number[];
+  /** By seat: days off. */
+  readonly holidays?: readonly (readonly Span[])[];
+  /** By seat: whether it has left orders for questions out of its turn. */
+  readonly ordered?: readonly boolean[];
   readonly outcome?: Outcome;
   /** Known to everybody once the game is over. */
   readonly seed?: string;
@@ -78,6 +88,8 @@ export function newsRow({ seq, at, kind, seat, body }: Row, events: readonly Eve
       return { ...base, ...chatFrom(body) };
     case 'rematch':
       return { ...base, table: body };
+    case 'holiday':
+      return { ...base, off: spanFrom(body) };
     default:
       return base;
   }
@@ -113,18 +125,33 @@ export function undoFor({ options }: Game, { control, trail, trailSeat }: Course
 
 /** What everybody at the table is told alike, besides what they see. */
 export function openStanding(game: Game, course: Course): Omit<Standing, 'view' | 'undo'> {
-  const { state, control, agreed, isPaused, rematch } = course;
-  const { clock } = game.options;
-  const next = decider(course);
+  const { state, control, agreed, isPaused, rematch, holidays, hasOrders } = course;
+  const { clock, reserve } = game.options;
+  const next = awaited(course);
   const result = outcome(state);
   return {
     control,
     agreed,
     paused: isPaused,
-    ...(clock !== undefined && next !== undefined && !next.isBot ? { due: course.since + clock * 1000, starts: course.since } : {}),
+    ...(clock !== undefined && next !== undefined ? { due: dueOf(course, next, clock), starts: course.since } : {}),
+    ...(reserve === undefined ? {} : { reserves: course.reserves }),
+    ...(holidays.some((spans) => spans.length > 0) ? { holidays } : {}),
+    ...(hasOrders.some(Boolean) ? { ordered: hasOrders } : {}),
     ...(result === undefined ? {} : { outcome: result, seed: game.seed }),
     ...(rematch === undefined ? {} : { rematch }),
   };
+}
+
+/** Who sits there. */
+interface SeatSeen {
+  readonly name?: string;
+  readonly bot?: string;
+  readonly colour?: Colour;
+  readonly open: boolean;
+  /** The guest, as in `/people/:person`. */
+  readonly person?: string;
+  /** Somebody sat there who has left for good. */
+  readonly gone?: true;
 }
 
 /** A table as anybody may see it; `guest` learns which seats are its own. */
@@ -134,7 +161,7 @@ export interface TableView {
   readonly private: boolean;
   readonly options: Game['options'];
   /** A colour that was chosen is named: the others take what is left. */
-  readonly seats: readonly { readonly name?: string; readonly bot?: string; readonly colour?: Colour; readonly open: boolean }[];
+  readonly seats: readonly SeatSeen[];
   readonly seedHash: string;
   readonly rules: string;
   /** Ids of homemade tiles. */
@@ -169,6 +196,7 @@ export function tableView(game: Game, guest: string | undefined): TableView {
       ...(bot === undefined ? {} : { bot }),
       ...(colour === undefined ? {} : { colour }),
       open: bot === undefined && sitter === undefined,
+      ...(sitter === GONE ? { gone: true as const } : sitter === undefined ? {} : { person: sitter }),
     })),
     seedHash: hashOf(game.seed),
     rules: game.rules,

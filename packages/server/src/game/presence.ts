@@ -5,6 +5,8 @@ export interface Seen {
   /** Seats whose person has a stream open. */
   readonly here: readonly number[];
   readonly spectators: number;
+  /** Those of them who have it before their eyes. */
+  readonly looking: readonly number[];
 }
 
 interface SeenElsewhere extends Seen {
@@ -38,8 +40,8 @@ export class Presence {
     this.#say(game, seen);
   }
 
-  #say(game: string, { here, spectators }: Seen): void {
-    this.#tell(`${MARK}${game}/${here.join('.')}/${spectators}`);
+  #say(game: string, { here, spectators, looking }: Seen): void {
+    this.#tell(`${MARK}${game}/${here.join('.')}/${spectators}/${looking.join('.')}`);
   }
 
   repeat(): void {
@@ -53,10 +55,10 @@ export class Presence {
   /** The game that another node spoke of; undefined if these words are about something else. */
   hear(node: string, words: string): string | undefined {
     if (!words.startsWith(MARK)) return undefined;
-    const [game = '', seats = '', spectators = '0'] = words.slice(MARK.length).split('/');
-    const here = seats === '' ? [] : seats.split('.').map(Number);
+    const [game = '', seats = '', spectators = '0', eyes = ''] = words.slice(MARK.length).split('/');
+    const [here, looking] = [numbersIn(seats), numbersIn(eyes)];
     const nodes = this.#elsewhere.get(game) ?? new Map<string, SeenElsewhere>();
-    this.#elsewhere.set(game, nodes.set(node, { here, spectators: Number(spectators), at: this.#steady() }));
+    this.#elsewhere.set(game, nodes.set(node, { here, looking, spectators: Number(spectators), at: this.#steady() }));
     return game.replace(GALLERY, '');
   }
 
@@ -65,6 +67,12 @@ export class Presence {
       const elsewhere = [...(this.#elsewhere.get(game)?.values() ?? [])].filter(({ at }) => this.#steady() - at <= BELIEVED_MS);
       return [...elsewhere, ...[this.#own.get(game) ?? []].flat()];
     });
-    return { here: all.flatMap(({ here }) => here), spectators: all.reduce((sum, { spectators }) => sum + spectators, 0) };
+    return {
+      here: all.flatMap(({ here }) => here),
+      looking: all.flatMap(({ looking }) => looking),
+      spectators: all.reduce((sum, { spectators }) => sum + spectators, 0),
+    };
   }
 }
+
+const numbersIn = (words: string): number[] => (words === '' ? [] : words.split('.').map(Number));

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RankedGuest, RatedEntry, RatedResult } from '../store/rating-store.ts';
 import type { Store } from '../store/store.ts';
-import { countedFrom, inOrder, resultOf, shownRating } from './rating.ts';
+import { asNamedIn, countedFrom, inOrder, resultOf, shownRating } from './rating.ts';
 
 export interface Checked {
   readonly games: number;
@@ -36,9 +36,10 @@ async function allRanked(store: Store): Promise<RankedGuest[]> {
   }
 }
 
-async function fromLog(store: Store, id: string): Promise<RatedResult | 'gone' | undefined> {
-  const game = await store.game(id);
-  return game === undefined ? 'gone' : resultOf(game, await store.rowsSince(id, 0));
+async function fromLog(store: Store, kept: RatedResult): Promise<RatedResult | 'gone' | undefined> {
+  const game = await store.game(kept.game);
+  const found = game && resultOf(game, await store.rowsSince(kept.game, 0));
+  return game === undefined ? 'gone' : found && asNamedIn(kept, found);
 }
 
 export async function checkRatings(store: Store): Promise<Checked> {
@@ -48,7 +49,7 @@ export async function checkRatings(store: Store): Promise<Checked> {
   let gone = 0;
   for (const { game, at, seats } of entries) {
     const kept: RatedResult = { game, at, seats };
-    const found = await fromLog(store, game);
+    const found = await fromLog(store, kept);
     if (found === 'gone') gone++;
     else if (!isDeepStrictEqual(found, kept)) faults.push(`${game}: its log says otherwise how it ended`);
     results.push(found === 'gone' || found === undefined ? kept : found);

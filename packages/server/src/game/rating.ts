@@ -4,6 +4,7 @@ import { type Outcome, outcome, view } from '@elbowroom/rules';
 import { rate } from 'openskill';
 import { plackettLuce } from 'openskill/models';
 import { strengthOf } from '../bots/fixed-points.ts';
+import { GONE } from '../store/people/departures.ts';
 import type { RatedEntry, RatedGuest, RatedResult, RatedSeat, Rating } from '../store/rating-store.ts';
 import type { Game, Row } from '../store/store.ts';
 import { begin, type Control, countedMoves, rebuilt } from './course.ts';
@@ -47,9 +48,21 @@ export const botRating = (bot: string): ShownRating =>
 export const inOrder = (one: Pick<RatedResult, 'at' | 'game'>, other: Pick<RatedResult, 'at' | 'game'>): number =>
   one.at - other.at || (one.game < other.game ? -1 : one.game > other.game ? 1 : 0);
 
+/** Before what those are called in the log of ratings who have left for good. No id of a guest has a space in it. */
+export const GONE_AS = 'gone ';
+
+/** Who somebody is who left before the game counted: nobody that anything is known of. */
+const nameIn = (game: string, guest: string, seat: number): string => (guest === GONE ? `${GONE_AS}${game} ${seat}` : guest);
+
+/** What a log says, with those who have left since under the names that they have in an entry: the log of a game does not know them any more. */
+export const asNamedIn = ({ seats }: Pick<RatedResult, 'seats'>, found: RatedResult): RatedResult => ({
+  ...found,
+  seats: found.seats.map((seat, i) => ({ ...seat, ...(seat.guest?.startsWith(GONE_AS) && { guest: seats[i]?.guest ?? seat.guest }) })),
+});
+
 /** Whether the people at a table are each there once, and not alone. */
-function canCount({ options, seats }: Game): boolean {
-  const people = seats.flatMap(({ guest }) => guest ?? []);
+function canCount({ id, options, seats }: Game): boolean {
+  const people = seats.flatMap(({ guest }, seat) => (guest === undefined ? [] : nameIn(id, guest, seat)));
   return (
     options.rated === true && options.fork === undefined && people.length > 0 && new Set(people).size === people.length && seats.length > 1
   );
@@ -72,7 +85,7 @@ export function resultOf(game: Game, rows: readonly Row[]): RatedResult | undefi
   const ranks = ranksOf(end, sides, course.control);
   const seated = seats.map(({ guest, bot }, seat): RatedSeat => {
     const place = { side: sides[seat] ?? seat, rank: ranks[seat] ?? 1 };
-    return { ...(guest === undefined ? { bot: bot ?? 'greedy' } : { guest }), ...place };
+    return { ...(guest === undefined ? { bot: bot ?? 'greedy' } : { guest: nameIn(id, guest, seat) }), ...place };
   });
   return { game: id, at: last.at + delayMs(game), seats: seated };
 }

@@ -4,15 +4,18 @@
  */
 import { outcome } from '@elbowroom/rules';
 import { Problem } from '../errors.ts';
+import { noticesOf } from '../notices/noticing.ts';
 import type { Outside } from '../outside.ts';
 import { isFull } from '../store/full.ts';
 import type { Append, Duty, Game, Row, RowKind, Store } from '../store/store.ts';
 import { playedBefore, takenAfter, undoneBefore } from './asked-again.ts';
-import { begin, type Course, decider, dutyOf, firstTakenBack, rebuilt, replayed, type Step } from './course.ts';
+import { begin, type Course, decider, dutyOf, firstTakenBack, isNodes, rebuilt, replayed, type Step } from './course.ts';
 import { delayMs } from './delay.ts';
 import { type Draft, demandPresent, demandRunning, type Folded, folded, moveDrafts, rowOf } from './drafts.ts';
 import { oneByOne } from './one-by-one.ts';
 import { type PastView, pastViews } from './past.ts';
+import type { Span } from './patience.ts';
+import { answerDrafts, holidayDrafts, orderDrafts } from './slow-drafts.ts';
 import { Shelf, Way } from './way.ts';
 
 export interface House {
@@ -23,6 +26,8 @@ export interface House {
   readonly leaseMs: number;
   /** Rows were added, by this node (`isOwn`) or another. */
   readonly onSteps: (room: Room, steps: readonly Step[], isOwn: boolean) => void;
+  /** Somebody may have to be woken. */
+  readonly onNotices?: () => void;
 }
 
 export interface Played {
@@ -34,6 +39,8 @@ export interface Played {
 interface Plan {
   readonly drafts: readonly Draft[];
   readonly duty?: 'keep';
+  /** Nobody is there who has done it: it was done for them. */
+  readonly isNodes?: boolean;
   /** How it stands after the first draft, if that is an undo: it cannot be folded in. */
   readonly undone?: Folded;
 }
@@ -154,9 +161,24 @@ export class Room {
       if (now.moved !== after || decider(now)?.seat !== seat || !decider(now)?.isBot) return undefined;
       return this.#write((course) => {
         if (course.moved !== after || decider(course)?.isBot !== true) throw new Problem('moved-on');
-        return { drafts: [{ kind: 'move', seat, body: line }] };
+        return { drafts: [{ kind: 'move', seat, body: line }], isNodes: true };
       });
     });
+  }
+
+  /** What the orders of a seat say to the question that it is asked, if the game still stands there; undefined: they leave it to the person. */
+  answer(seat: number, after: number, line: string | undefined): Promise<Course> {
+    return this.#change((course) => ({ drafts: answerDrafts(course, seat, after, line), isNodes: true }));
+  }
+
+  /** That there are orders is written down; what they say is not. */
+  ordered(seat: number, hasOrders: boolean): Promise<Course> {
+    return this.#change((course) => ({ drafts: orderDrafts(course, seat, hasOrders) }));
+  }
+
+  /** Throws `no-holiday`: the table grants none, or not so many days in a year. */
+  holiday(seat: number, span: Span): Promise<Course> {
+    return this.#change((course) => ({ drafts: holidayDrafts(course, seat, span, this.game.started ?? 0) }));
   }
 
   /** Takes moves back and plays others instead: both or, if one of those is refused, neither. */
@@ -203,8 +225,8 @@ export class Room {
       const now = this.house.store.now();
       const duty = dutyOf(course, this.game.options.clock);
       const next = decider(course);
-      const isLate = next !== undefined && !next.isBot && typeof duty !== 'string' && duty.due <= now;
-      return { drafts: isLate ? [{ kind: 'absent', seat: next.seat, body: '' }] : [] };
+      const isLate = next !== undefined && !isNodes(course) && typeof duty !== 'string' && duty.due <= now;
+      return { drafts: isLate ? [{ kind: 'absent', seat: next.seat, body: '' }] : [], isNodes: true };
     });
   }
 
@@ -241,8 +263,8 @@ export class Room {
   #start(): Course {
     const { setup, seats, started = 0, options } = this.game;
     if (setup === undefined) throw new Problem('not-running');
-    if (options.fork === undefined) return begin(setup, seats, started);
-    this.#forked ??= begin(setup, seats, started, options.fork.moves);
+    if (options.fork === undefined) return begin(setup, seats, started, options);
+    this.#forked ??= begin(setup, seats, started, options);
     return this.#forked;
   }
 
@@ -283,7 +305,7 @@ export class Room {
     for (let tries = 0; tries < TRIES; tries++) {
       const before = this.#known();
       const now = this.house.store.now();
-      const { drafts, duty, undone } = await this.#planned(plan, before, now, tries === 0);
+      const { drafts, duty, undone, isNodes } = await this.#planned(plan, before, now, tries === 0);
       if (this.#course !== before) continue;
       if (drafts.length === 0) return before;
       if (before.seq >= MOST_ROWS && drafts.some(({ kind }) => IDLE.has(kind))) throw new Problem('too-many');
@@ -291,11 +313,13 @@ export class Room {
       const { course, steps } = folded(undone ?? { course: before, steps: [] }, rows, drafts);
       const isOver = outcome(course.state) !== undefined;
       const wanted = duty ?? this.#duty(before, course);
+      const notices = noticesOf(this.game, before, course, isNodes ? undefined : rows.at(-1)?.seat, isOver && !wasOver(before));
       const end = isOver ? { isOver, ...this.#hidden(before, now) } : {};
-      if (!(await this.#append({ game: this.game.id, after: before.seq, rows, duty: wanted, ...end }))) {
+      if (!(await this.#append({ game: this.game.id, after: before.seq, rows, duty: wanted, ...end, notices }))) {
         await this.#read();
         continue;
       }
+      if (notices.add.length > 0) this.house.onNotices?.();
       if (this.#course !== before) {
         await this.#read(); // written late, when others had been let past
         return this.#known();
@@ -332,7 +356,7 @@ export class Room {
     const duty = dutyOf(course, clock);
     const { node, leaseMs } = this.house;
     if (duty === 'none' && dutyOf(before, clock) === 'none') return 'keep';
-    return duty !== 'none' && decider(course)?.isBot ? { ...duty, lease: { holder: node, ms: leaseMs } } : duty;
+    return duty !== 'none' && isNodes(course) ? { ...duty, lease: { holder: node, ms: leaseMs } } : duty;
   }
 
   /** When the store does not answer, nobody knows whether it was written: it is read before anything else is done, and soon. */
@@ -367,3 +391,5 @@ export class Room {
     return this.rowsSince(since);
   }
 }
+
+const wasOver = ({ state }: Course): boolean => outcome(state) !== undefined;

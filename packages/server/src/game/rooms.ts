@@ -1,5 +1,6 @@
 /** The games this node has in mind. Those nobody looks at are forgotten, longest unused first: the log brings them back. */
 import { Problem } from '../errors.ts';
+import type { Game } from '../store/store.ts';
 import type { Step } from './course.ts';
 import type { Presence, Seeing } from './presence.ts';
 import { type House, Room } from './room.ts';
@@ -93,6 +94,15 @@ export class Rooms {
   drop(id: string): void {
     this.#rooms.delete(id);
     this.#present.delete(id);
+  }
+
+  /** What is remembered of these is not true any more: whoever looks at one comes back, and finds it as the store has it. */
+  forget(isMeant: (game: Game) => boolean): void {
+    for (const [id, room] of this.#present) {
+      if (!isMeant(room.game)) continue;
+      this.drop(id);
+      this.watchers.endAt(room);
+    }
   }
 
   /** The table itself has changed: seats, or the start. */

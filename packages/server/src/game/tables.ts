@@ -2,6 +2,7 @@
 import { complete, newest, type Setup, tableSetup } from '@elbowroom/rules';
 import { calledOf } from '../bots/levels.ts';
 import { Problem } from '../errors.ts';
+import { firstNotices } from '../notices/noticing.ts';
 import type { Outside } from '../outside.ts';
 import { idOf, newSeed, shortCode, unguessable } from '../secrets.ts';
 import type { Colour, Game, Guest, Lease, Options, Seat, Store } from '../store/store.ts';
@@ -95,10 +96,12 @@ export class Tables {
   }
 
   /** Any empty seat will do if none is named, and any colour. */
-  sit(id: string, guest: Guest, { seat, colour }: { readonly seat?: number; readonly colour?: Colour }): Promise<Game> {
-    return this.#reseat(id, ({ status, seats }) => {
+  async sit(id: string, guest: Guest, { seat, colour }: { readonly seat?: number; readonly colour?: Colour }): Promise<Game> {
+    const apart = new Set(await this.#store.apartFrom(guest.id));
+    return this.#reseat(id, ({ host, status, seats }) => {
       if (seat !== undefined && seats[seat]?.guest === guest.id) return undefined; // asked once more, because the answer got lost
       if (status !== 'open') throw new Problem('not-open');
+      if ([host, ...seats.map((one) => one.guest)].some((one) => one !== undefined && apart.has(one))) throw new Problem('kept-apart');
       const place = seats.findIndex((one, i) => (seat === undefined || seat === i) && isEmpty(one));
       if (place === -1) throw new Problem('seat-taken');
       const kept = colour ?? seats[place]?.colour; // of somebody who is waited for
@@ -204,9 +207,18 @@ export class Tables {
     const kept = seats.map(({ guest: _, ...seat }): Seat => seat);
     const opened = await this.open(guest, { options, isPrivate: true, seats: kept });
     const { rematch = opened.id } = await room.rematch(opened.id, insteadOf);
-    if (rematch === opened.id) return opened;
+    if (rematch === opened.id) {
+      await this.#invite(room.game, opened, guest);
+      return opened;
+    }
     await this.#store.shut(opened.id);
     return (await this.#rooms.refresh(rematch)).game;
+  }
+
+  /** Those who sat at the last table: their places are kept. */
+  async #invite({ seats }: Game, table: Game, host: Guest): Promise<void> {
+    const guests = new Set(seats.flatMap(({ guest }) => (guest === undefined || guest === host.id ? [] : [guest])));
+    await this.#store.addNotices([...guests].map((guest) => ({ guest, kind: 'invited', game: table.id, seq: 0 })));
   }
 
   /** A node may die between the last seat and the start: whoever looks at the table next starts it. */
@@ -225,10 +237,10 @@ export class Tables {
   async #start(game: Game): Promise<Game> {
     const now = this.#store.now();
     const setup = complete(setupOf(game));
-    const course = begin(setup, game.seats, now, game.options.fork?.moves);
+    const course = begin(setup, game.seats, now, game.options);
     const duty = dutyOf(course, game.options.clock);
     const isHeld = duty !== 'none' && decider(course)?.isBot === true;
-    const isMine = await this.#store.start(game, setup, now, isHeld ? { ...duty, lease: this.#lease } : duty);
+    const isMine = await this.#store.start(game, setup, now, isHeld ? { ...duty, lease: this.#lease } : duty, firstNotices(game, course));
     const room = await this.#rooms.refresh(game.id);
     if (isMine) this.#duties.consider(room);
     return room.game;

@@ -22,6 +22,8 @@ export interface Watcher extends Reader {
   readonly last: number | undefined;
   /** Whether it also knows how the table stood after that row, from this very place. */
   readonly isBack: boolean;
+  /** Whether it is open without being seen, behind another page or on a screen that is off. */
+  readonly isHidden?: boolean;
 }
 
 interface Watching extends Watcher {
@@ -186,10 +188,12 @@ export class Watchers {
   tellPresence(room: Room): void {
     const places = [...(this.#places.get(room) ?? [])];
     const { seats, id } = room.game;
-    const isThere = (seat: number): boolean => places.some(({ guest }) => guest !== undefined && guest === seats[seat]?.guest);
-    const here = [...seats.keys()].filter(isThere);
+    const seatsIn = (some: readonly Watching[]): number[] =>
+      [...seats.keys()].filter((seat) => some.some(({ guest }) => guest !== undefined && guest === seats[seat]?.guest));
+    const here = seatsIn(places);
+    const looking = seatsIn(places.filter(({ isHidden }) => isHidden !== true));
     const spectators = places.filter(({ guest }) => guest === undefined || !seats.some((seat) => seat.guest === guest)).length;
-    this.#presence.see(id, { here, spectators }, this.#from);
+    this.#presence.see(id, { here, spectators, looking }, this.#from);
     this.sendPresence(room);
     this.onCame(id);
   }
@@ -208,9 +212,8 @@ export class Watchers {
     return (this.#from === 'gallery' || !isLate(game, watcher.guest)) && isTheirs(game, watcher);
   }
 
-  /** Somebody is known by another secret from now on: whoever has only the old one must not go on listening. */
-  endOf(guest: string): void {
-    for (const places of this.#places.values()) for (const place of places) if (place.guest === guest) place.line.end();
+  endAt(room: Room): void {
+    for (const { line } of [...(this.#places.get(room) ?? [])]) line.end();
   }
 
   endAll(): void {

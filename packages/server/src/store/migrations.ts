@@ -1,3 +1,5 @@
+import { NOTICES } from './notices-migration.ts';
+import * as people from './people/migrations.ts';
 import { ratingMigrations } from './rating-migrations.ts';
 import { watchMigrations } from './watch-migrations.ts';
 
@@ -87,6 +89,10 @@ export const migrations: readonly string[] = [
    );
    CREATE INDEX day_results_order ON day_results (day, margin DESC, coins DESC, at);
    CREATE INDEX day_results_guest ON day_results (guest);`,
+  NOTICES,
+  people.DEVICES,
+  people.RESULTS,
+  people.PEACE,
   ...watchMigrations,
   ...ratingMigrations,
 ];

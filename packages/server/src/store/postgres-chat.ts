@@ -7,8 +7,8 @@ const MOST_INT = 2_147_483_647;
 
 /** One of two lines with the same number gets through: the other is tried again with the next, unless it was said already. */
 const SAY = `
-  INSERT INTO chat (game, n, at, seat, name, text, key)
-  SELECT $1, coalesce(max(n), 0) + 1, ${NOW}, $2::int, $3, $4, $5 FROM chat WHERE game = $1
+  INSERT INTO chat (game, n, at, seat, name, text, key, guest)
+  SELECT $1, coalesce(max(n), 0) + 1, ${NOW}, $2::int, $3, $4, $5, $6 FROM chat WHERE game = $1
   ON CONFLICT DO NOTHING`;
 /** How often somebody else may be quicker. */
 const SAY_TRIES = 20;
@@ -19,8 +19,8 @@ export function chatOn({ all, one, changes }: Asking): Pick<Store, 'addChat' | '
   const isSaid = async (game: string, key: string | undefined): Promise<boolean> =>
     key !== undefined && (await one('SELECT 1 FROM chat WHERE game = $1 AND key = $2', [game, key])) !== undefined;
   return {
-    async addChat(game, { seat, name, text, key }, kept) {
-      for (let tries = 0; !(await changes(SAY, [game, seat ?? null, name, text, key ?? null])); ) {
+    async addChat(game, { seat, person, name, text, key }, kept) {
+      for (let tries = 0; !(await changes(SAY, [game, seat ?? null, name, text, key ?? null, person ?? null])); ) {
         if (await isSaid(game, key)) return;
         if (++tries > SAY_TRIES) throw new Error('all talk at once');
       }
@@ -28,7 +28,7 @@ export function chatOn({ all, one, changes }: Asking): Pick<Store, 'addChat' | '
       await all(`DELETE FROM chat WHERE game = $1 AND ${sideOf(seat)} AND n <= (${older})`, [game, kept]);
     },
     async chat(game, { after = 0, before = MOST_INT, most }) {
-      const sql = 'SELECT n, at, seat, name, text FROM chat WHERE game = $1 AND n > $2 AND n < $3 ORDER BY n DESC LIMIT $4';
+      const sql = 'SELECT n, at, seat, guest, name, text FROM chat WHERE game = $1 AND n > $2 AND n < $3 ORDER BY n DESC LIMIT $4';
       return (await all<ChatColumns>(sql, [game, after, before, most])).map(lineFrom).reverse();
     },
   };

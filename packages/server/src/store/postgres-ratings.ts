@@ -1,7 +1,7 @@
 /** Ratings. One node counts at a time. */
 import type { Pool, PoolClient } from 'pg';
 import type { Asking } from './postgres-asking.ts';
-import { entryFrom, latestOf, type RatedColumns, rankedFrom, ratedFrom } from './rating-columns.ts';
+import { entryFrom, guestsIn, latestOf, type RatedColumns, rankedFrom, ratedFrom } from './rating-columns.ts';
 import type { Counting, RankedGuest, RatedGuest, RatingStore } from './rating-store.ts';
 
 /** Any number but that of the migrations, always the same. */
@@ -26,6 +26,8 @@ async function counted(client: PoolClient, { last, keep, entries, none }: Counti
   await client.query('SELECT pg_advisory_xact_lock($1)', [COUNTING_LOCK]);
   const { rows } = await client.query<{ n: number }>('SELECT n FROM rating_log ORDER BY n DESC LIMIT 1');
   if ((rows[0]?.n ?? 0) !== last) return false;
+  const { rowCount: leaving } = await client.query('SELECT 1 FROM departed WHERE guest = ANY ($1) LIMIT 1', [guestsIn(entries)]);
+  if (leaving !== 0) return false;
   for (const table of ['rating_log', 'rating_steps']) await client.query(`DELETE FROM ${table} WHERE n > $1`, [keep]);
   const columns = entries.map(({ n, game, at, seats, after }) => ({
     ...{ n, game, at },

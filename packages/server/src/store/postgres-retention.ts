@@ -10,6 +10,11 @@ const DROP_GUESTS = `
       AND NOT EXISTS (SELECT 1 FROM day_results WHERE guest = seen.id)
   ),
   unlinked AS (DELETE FROM links WHERE guest IN (SELECT id FROM idle)),
+  silent AS (DELETE FROM notices WHERE bell IN (SELECT id FROM bells WHERE guest IN (SELECT id FROM idle))),
+  unhung AS (DELETE FROM bells WHERE guest IN (SELECT id FROM idle)),
+  unknown AS (DELETE FROM devices WHERE guest IN (SELECT id FROM idle)),
+  untied AS (DELETE FROM ties WHERE guest IN (SELECT id FROM idle)),
+  unasked AS (DELETE FROM invitations WHERE guest IN (SELECT id FROM idle)),
   gone AS (DELETE FROM guests WHERE id IN (SELECT id FROM idle))
   SELECT count(*) AS seen, max(made) AS last FROM seen`;
 
@@ -17,7 +22,11 @@ const DROP_GAME = `
   WITH old AS (SELECT id FROM games WHERE id = $1 AND status IN ('closed', 'finished')),
   rows AS (DELETE FROM log WHERE game = (SELECT id FROM old)),
   said AS (DELETE FROM chat WHERE game = (SELECT id FROM old)),
+  counted AS (DELETE FROM results WHERE game = (SELECT id FROM old)),
+  asked AS (DELETE FROM invitations WHERE game = (SELECT id FROM old)),
   due AS (DELETE FROM duties WHERE game = (SELECT id FROM old)),
+  told AS (DELETE FROM notices WHERE game = (SELECT id FROM old)),
+  ordered AS (DELETE FROM orders WHERE game = (SELECT id FROM old)),
   seated AS (DELETE FROM seats WHERE game = (SELECT id FROM old))
   DELETE FROM games WHERE id = (SELECT id FROM old)`;
 

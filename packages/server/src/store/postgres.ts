@@ -2,17 +2,20 @@
 import { Pool, type PoolClient, types } from 'pg';
 import { areSeated, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
 import { type DatabaseClock, databaseClock } from './database-clock.ts';
+import { postgresDesk } from './desk.ts';
 import { gather } from './gather.ts';
 import { type Listener, listenOn } from './listener.ts';
 import { migrations } from './migrations.ts';
+import { peopleOn } from './people/people.ts';
 import { type Asking, askingOf, NOW } from './postgres-asking.ts';
 import { chatOn } from './postgres-chat.ts';
 import { daysOn } from './postgres-days.ts';
 import { GAMES, type GameWithSeats, gamesFrom } from './postgres-games.ts';
+import { APPEND_NOTICES, addedNotices, appendedNotices, noticesOn } from './postgres-notices.ts';
 import { ratingsOn } from './postgres-ratings.ts';
 import { retentionOn } from './postgres-retention.ts';
 import { watchOn } from './postgres-watch.ts';
-import type { Append, Duty, Guest, Store } from './store.ts';
+import type { Append, Duty, Store } from './store.ts';
 
 const CHANNEL = 'elbowroom';
 /** Any number, always the same: only one node migrates at a time. */
@@ -95,7 +98,7 @@ async function migrate(client: PoolClient): Promise<void> {
 const APPEND = `
   WITH want AS (
     SELECT * FROM json_to_recordset($1::json)
-      AS w (game text, seq int, at bigint, kind text, seat int, body text, over boolean, hidden bigint, free boolean)
+      AS w (game text, seq int, at bigint, kind text, seat int, body text, over boolean, hidden bigint, free boolean, void boolean)
   ), passed AS (
     INSERT INTO log (game, seq, at, kind, seat, body)
     SELECT game, seq, at, kind, seat, body FROM want
@@ -120,22 +123,19 @@ const APPEND = `
     FROM json_to_recordset($3::json) AS d (game text, due bigint, holder text, lease bigint)
     JOIN passed ON passed.game = d.game
     ON CONFLICT (game) DO UPDATE SET due = excluded.due, holder = excluded.holder, until = excluded.until
-  )
+  ), ${APPEND_NOTICES}
   SELECT string_agg(game, ',') AS ids FROM passed`;
 
 const columnsOf = ({ due, lease }: Duty) => ({ due, holder: lease?.holder, lease: lease?.ms });
 
 function appendValues(batch: readonly Append[]): string[] {
-  const first = batch.map(({ game, rows, isOver, hiddenUntil, duty }) => ({
-    game,
-    ...rows[0],
-    over: isOver === true,
-    hidden: hiddenUntil,
-    free: duty === 'none',
+  const first = batch.map(({ game, rows, isOver, hiddenUntil, duty, notices }) => ({
+    ...{ game, ...rows[0], over: isOver === true, hidden: hiddenUntil, free: duty === 'none' },
+    void: notices?.isPassed === true,
   }));
   const further = batch.flatMap(({ game, rows }) => rows.slice(1).map((row) => ({ game, ...row })));
   const duties = batch.flatMap(({ game, duty }) => (typeof duty === 'string' ? [] : [{ game, ...columnsOf(duty) }]));
-  return [JSON.stringify(first), JSON.stringify(further), JSON.stringify(duties)];
+  return [JSON.stringify(first), JSON.stringify(further), JSON.stringify(duties), appendedNotices(batch)];
 }
 
 /**
@@ -150,13 +150,15 @@ function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClo
   return {
     now: clock.now,
     isShared: true,
-    ...guestsOn(pool, asking),
+    ...guestsOn(asking),
+    ...peopleOn(postgresDesk(asking, pool, inTransaction), clock.now),
     ...gamesOn(asking),
     ...tablesOn(pool, asking),
     ...retentionOn(asking),
     ...playOn(asking, tellOne),
     ...chatOn(asking),
     ...daysOn(asking),
+    ...noticesOn(asking),
     ...watchOn(asking),
     ...ratingsOn(pool, asking, inTransaction),
     ...dutiesOn(asking, clock),
@@ -172,38 +174,16 @@ function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClo
   };
 }
 
-function guestsOn(
-  pool: Pool,
-  { all, one }: Asking,
-): Pick<Store, 'addGuest' | 'guestBySecret' | 'unknownSecrets' | 'renameGuest' | 'addLink' | 'useLink'> {
+function guestsOn({ all }: Asking): Pick<Store, 'unknownSecrets' | 'renameGuest'> {
   return {
-    async addGuest({ id, name }, secretHash) {
-      await all(`INSERT INTO guests (id, secret, name, made) VALUES ($1, $2, $3, ${NOW})`, [id, secretHash, name]);
-    },
-    guestBySecret: (secretHash) => one<Guest>('SELECT id, name FROM guests WHERE secret = $1', [secretHash]),
     async unknownSecrets(secretHashes) {
-      const sql =
-        'SELECT s.secret FROM unnest($1::text[]) AS s (secret) WHERE NOT EXISTS (SELECT 1 FROM guests WHERE guests.secret = s.secret)';
+      const sql = `SELECT s.secret FROM unnest($1::text[]) AS s (secret) WHERE NOT EXISTS (
+        SELECT 1 FROM devices d JOIN guests g ON g.id = d.guest WHERE d.secret = s.secret AND g.banned = 0)`;
       return (await all<{ secret: string }>(sql, [secretHashes])).map(({ secret }) => secret);
     },
     async renameGuest(id, name) {
       await all('UPDATE guests SET name = $2 WHERE id = $1', [id, name]);
     },
-    addLink: (codeHash, guest, lastsMs) =>
-      inTransaction(pool, async (client) => {
-        await client.query('DELETE FROM links WHERE guest = $1', [guest]);
-        const { rows } = await client.query<{ until: number }>(
-          `INSERT INTO links (code, guest, until) VALUES ($1, $2, ${NOW} + $3) RETURNING until`,
-          [codeHash, guest, lastsMs],
-        );
-        return rows[0]?.until ?? 0;
-      }),
-    useLink: (codeHash, secretHash) =>
-      one<Guest>(
-        `WITH used AS (DELETE FROM links WHERE code = $1 AND until > ${NOW} RETURNING guest)
-         UPDATE guests SET secret = $2 FROM used WHERE id = used.guest RETURNING id, name`,
-        [codeHash, secretHash],
-      ),
   };
 }
 
@@ -254,12 +234,15 @@ function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' |
           `UPDATE seats SET guest = $3, bot = $4, name = $5, colour = $8
            WHERE game = $1 AND seat = $2 AND guest IS NOT DISTINCT FROM $6 AND bot IS NOT DISTINCT FROM $7
            AND NOT EXISTS (SELECT 1 FROM seats other WHERE other.game = $1 AND other.seat <> $2 AND (other.colour = $8
-             OR other.name = $5 AND (other.guest IS NOT NULL OR other.bot IS NOT NULL)))`,
+             OR other.name = $5 AND (other.guest IS NOT NULL OR other.bot IS NOT NULL)))
+           AND NOT EXISTS (SELECT 1 FROM ties t WHERE t.kind = 'block' AND (
+             t.guest = $3 AND t.other IN (SELECT s.guest FROM seats s WHERE s.game = $1 UNION SELECT host FROM games WHERE id = $1) OR
+             t.other = $3 AND t.guest IN (SELECT s.guest FROM seats s WHERE s.game = $1 UNION SELECT host FROM games WHERE id = $1)))`,
           [game, seat, to.guest ?? null, to.bot ?? null, to.name ?? null, from.guest ?? null, from.bot ?? null, to.colour ?? null],
         );
         return rowCount === 1;
       }),
-    start: ({ id, seats }, setup, now, duty) =>
+    start: ({ id, seats }, setup, now, duty, notices) =>
       atOpenTable(pool, id, async (client) => {
         const { rows } = await client.query<Omit<SeatColumns, 'colour'>>('SELECT game, seat, guest, bot, name FROM seats WHERE game = $1', [
           id,
@@ -275,6 +258,7 @@ function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' |
             lease,
           ]);
         }
+        if (notices !== undefined && notices.add.length > 0) await client.query(addedNotices(notices.add));
         return true;
       }),
     shut: (game) => changes("UPDATE games SET status = 'closed' WHERE id = $1 AND status = 'open'", [game]),

@@ -21,6 +21,11 @@ export const entryFrom = ({ n, game, at, seats, results }: RatedColumns): RatedE
 export const ratedFrom = ({ guest, mu, sigma, games }: RatedGuest): RatedGuest => ({ guest, mu, sigma, games });
 export const rankedFrom = ({ name, ...rated }: RankedGuest): RankedGuest => ({ ...ratedFrom(rated), name });
 
+/** Everybody in them. */
+export const guestsIn = (entries: readonly RatedEntry[]): string[] => [
+  ...new Set(entries.flatMap(({ seats }) => seats.flatMap(({ guest }) => guest ?? []))),
+];
+
 /** The last of each, in one order: nodes never block each other in a ring. */
 export function latestOf(entries: readonly RatedEntry[]): RatedGuest[] {
   const latest = new Map(entries.flatMap(({ after }) => after.map((one) => [one.guest, one] as const)));

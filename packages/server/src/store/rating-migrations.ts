@@ -1,6 +1,7 @@
-/** Ratings: which games are still to be counted (1) and which are (2), the log of those that are, each person's rating after each, and now. */
+/** Ratings: which games are still to be counted (1) and which are (2), the log of those that are, each person's rating after each, and now; and who somebody is there who has left. */
 export const ratingMigrations: readonly string[] = [
   `ALTER TABLE games ADD COLUMN rated INTEGER;
+   ALTER TABLE departed ADD COLUMN alias TEXT;
    CREATE INDEX games_unrated ON games (id) WHERE rated = 1 AND status = 'finished';
    CREATE TABLE rating_log (
      n INTEGER PRIMARY KEY,

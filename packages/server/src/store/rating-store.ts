@@ -18,7 +18,7 @@ export interface RankedGuest extends RatedGuest {
 
 /** Who sat where, and how it ended: all that a rating is worked out from. */
 export interface RatedSeat {
-  /** Left out: a bot's. */
+  /** Left out: a bot's. Of somebody who has left for good it is another name: see `GONE_AS`. */
   readonly guest?: string;
   readonly bot?: string;
   /** Seats of one side win and lose together. */
@@ -63,6 +63,6 @@ export interface RatingStore {
   ratingsOf(guests: readonly string[], upTo?: number): Promise<RatedGuest[]>;
   /** By rating, the best first. */
   ranking(from: number, most: number): Promise<RankedGuest[]>;
-  /** False: somebody else was quicker, and nothing was written. */
+  /** False: somebody else was quicker, or somebody in it is leaving this very moment, and nothing was written. */
   countRated(counting: Counting): Promise<boolean>;
 }

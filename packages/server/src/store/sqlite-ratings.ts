@@ -1,6 +1,6 @@
 /** Ratings. */
 import type { DatabaseSync } from 'node:sqlite';
-import { entryFrom, latestOf, type RatedColumns, rankedFrom, ratedFrom } from './rating-columns.ts';
+import { entryFrom, guestsIn, latestOf, type RatedColumns, rankedFrom, ratedFrom } from './rating-columns.ts';
 import type { Counting, RankedGuest, RatedGuest, RatingStore } from './rating-store.ts';
 import { inTransaction, type statementsOn } from './sqlite-file.ts';
 
@@ -15,6 +15,7 @@ export function ratingWrites(db: DatabaseSync, { run, one }: Statements): Rating
     countRated({ last, keep, entries, none }) {
       return inTransaction(db, () => {
         if ((one<{ n: number | null }>('SELECT max(n) AS n FROM rating_log')?.n ?? 0) !== last) return false;
+        if (guestsIn(entries).some((guest) => one('SELECT 1 FROM departed WHERE guest = ?', guest) !== undefined)) return false;
         for (const table of ['rating_log', 'rating_steps']) run(`DELETE FROM ${table} WHERE n > ?`, keep);
         for (const { n, game, at, seats, after } of entries) {
           const values = [n, game, at, JSON.stringify(seats), JSON.stringify(after)];

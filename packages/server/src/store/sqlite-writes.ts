@@ -2,23 +2,25 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Setup } from '@elbowroom/rules';
 import { areSeated, type SeatColumns } from './columns.ts';
+import { inSqlite, type Step } from './desk.ts';
 import { migrations } from './migrations.ts';
+import type { Notices } from './notices.ts';
 import { dayWrites } from './sqlite-days.ts';
 import { inTransaction, statementsOn } from './sqlite-file.ts';
+import { type NoticeWrites, noticeWrites, writeNotices } from './sqlite-notices.ts';
 import { type RatingWrites, ratingWrites } from './sqlite-ratings.ts';
-import type { Append, DayResult, Duty, Game, Guest, Lease, NewLine, Seat } from './store.ts';
+import type { Append, DayResult, Duty, Game, Lease, NewLine, Seat } from './store.ts';
 
-export interface Writes extends RatingWrites {
+export interface Writes extends NoticeWrites, RatingWrites {
   /** Writes what is there already: throws if the disk takes no more. */
   readonly probe: () => void;
-  readonly addGuest: (guest: Guest, secretHash: string, now: number) => void;
+  /** What is about people: see `desk.ts`. */
+  readonly steps: (steps: readonly Step[]) => readonly (readonly object[])[];
   readonly renameGuest: (id: string, name: string) => void;
   readonly dropGuests: (since: number, before: number, most: number) => number | undefined;
-  readonly addLink: (codeHash: string, guest: string, until: number) => void;
-  readonly useLink: (codeHash: string, secretHash: string, now: number) => Guest | undefined;
   readonly addGame: (game: Game) => void;
   readonly reseat: (game: string, seat: number, from: Seat, to: Seat) => boolean;
-  readonly start: (game: Pick<Game, 'id' | 'seats'>, setup: Setup, now: number, duty: Duty | 'none') => boolean;
+  readonly start: (game: Pick<Game, 'id' | 'seats'>, setup: Setup, now: number, duty: Duty | 'none', notices: Notices) => boolean;
   readonly shut: (game: string) => boolean;
   readonly dropGame: (game: string) => boolean;
   readonly append: (append: Append, now: number) => boolean;
@@ -37,11 +39,13 @@ export function writesOn(db: DatabaseSync): Writes {
     probe() {
       db.exec(`PRAGMA user_version = ${migrations.length}`);
     },
-    ...guestWrites(db, on),
+    steps: (steps) => inTransaction(db, () => steps.map(([sql, ...values]) => on.all<object>(inSqlite(sql), ...values))),
+    ...guestWrites(on),
     ...tableWrites(db, on),
     ...playWrites(on),
     ...chatWrites(on),
     ...dayWrites(on),
+    ...noticeWrites(on),
     ...ratingWrites(db, on),
   };
 }
@@ -50,13 +54,8 @@ export function writesOn(db: DatabaseSync): Writes {
 const IS_KEPT = `SELECT 1 FROM seats WHERE guest = ?1 UNION ALL SELECT 1 FROM games WHERE host = ?1 AND status = 'open'
   UNION ALL SELECT 1 FROM day_results WHERE guest = ?1 LIMIT 1`;
 
-type GuestWrites = Pick<Writes, 'addGuest' | 'renameGuest' | 'dropGuests' | 'addLink' | 'useLink'>;
-
-function guestWrites(db: DatabaseSync, { run, one, all }: Statements): GuestWrites {
+function guestWrites({ run, one, all }: Statements): Pick<Writes, 'renameGuest' | 'dropGuests'> {
   return {
-    addGuest({ id, name }, secretHash, now) {
-      run('INSERT INTO guests (id, secret, name, made) VALUES (?, ?, ?, ?)', id, secretHash, name, now);
-    },
     renameGuest(id, name) {
       run('UPDATE guests SET name = ? WHERE id = ?', name, id);
     },
@@ -67,24 +66,12 @@ function guestWrites(db: DatabaseSync, { run, one, all }: Statements): GuestWrit
       );
       for (const { id } of seen) {
         if (one(IS_KEPT, id) !== undefined) continue;
-        run('DELETE FROM links WHERE guest = ?', id);
+        run('DELETE FROM notices WHERE bell IN (SELECT id FROM bells WHERE guest = ?)', id);
+        run('DELETE FROM bells WHERE guest = ?', id);
+        for (const table of ['links', 'devices', 'ties', 'invitations']) run(`DELETE FROM ${table} WHERE guest = ?`, id);
         run('DELETE FROM guests WHERE id = ?', id);
       }
       return seen.length < most ? undefined : seen.at(-1)?.made;
-    },
-    addLink(codeHash, guest, until) {
-      inTransaction(db, () => {
-        run('DELETE FROM links WHERE guest = ?', guest);
-        run('INSERT INTO links (code, guest, until) VALUES (?, ?, ?)', codeHash, guest, until);
-      });
-    },
-    useLink(codeHash, secretHash, now) {
-      return inTransaction(db, () => {
-        const link = one<{ guest: string }>('DELETE FROM links WHERE code = ? AND until > ? RETURNING guest', codeHash, now);
-        if (link === undefined) return undefined;
-        const guest = one<Guest>('UPDATE guests SET secret = ? WHERE id = ? RETURNING id, name', secretHash, link.guest);
-        return guest && { ...guest };
-      });
     },
   };
 }
@@ -113,17 +100,21 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
         `UPDATE seats SET guest = ?, bot = ?, name = ?, colour = ? WHERE game = ? AND seat = ? AND guest IS ? AND bot IS ?
          AND EXISTS (SELECT 1 FROM games WHERE id = ? AND status = 'open') AND NOT EXISTS (
            SELECT 1 FROM seats other WHERE other.game = seats.game AND other.seat <> seats.seat AND (other.colour = ?
-           OR other.name = ? AND (other.guest IS NOT NULL OR other.bot IS NOT NULL)))`,
+           OR other.name = ? AND (other.guest IS NOT NULL OR other.bot IS NOT NULL)))
+         AND NOT EXISTS (SELECT 1 FROM ties t WHERE t.kind = 'block' AND (
+           t.guest = ? AND t.other IN (SELECT s.guest FROM seats s WHERE s.game = ? UNION SELECT host FROM games WHERE id = ?) OR
+           t.other = ? AND t.guest IN (SELECT s.guest FROM seats s WHERE s.game = ? UNION SELECT host FROM games WHERE id = ?)))`,
         ...[to.guest ?? null, to.bot ?? null, to.name ?? null, to.colour ?? null, game, seat, from.guest ?? null, from.bot ?? null],
-        ...[game, to.colour ?? null, to.name ?? null],
+        ...[game, to.colour ?? null, to.name ?? null, to.guest ?? null, game, game, to.guest ?? null, game, game],
       );
     },
-    start({ id, seats }, setup, now, duty) {
+    start({ id, seats }, setup, now, duty, notices) {
       return inTransaction(db, () => {
         if (!areSeated(all<SeatColumns>('SELECT * FROM seats WHERE game = ?', id), seats)) return false;
         const sql = "UPDATE games SET status = 'running', setup = ?, started = ? WHERE id = ? AND status = 'open'";
         const isFirst = run(sql, JSON.stringify(setup), now, id);
         if (isFirst) setDuty(on, id, duty, now);
+        if (isFirst) writeNotices(on, id, notices, now);
         return isFirst;
       });
     },
@@ -133,7 +124,8 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
     dropGame(game) {
       return inTransaction(db, () => {
         if (all("SELECT 1 FROM games WHERE id = ? AND status IN ('closed', 'finished')", game).length === 0) return false;
-        for (const table of ['log', 'chat', 'duties', 'seats']) run(`DELETE FROM ${table} WHERE game = ?`, game);
+        for (const table of ['log', 'chat', 'duties', 'notices', 'orders', 'results', 'invitations', 'seats'])
+          run(`DELETE FROM ${table} WHERE game = ?`, game);
         return run('DELETE FROM games WHERE id = ?', game);
       });
     },
@@ -151,11 +143,12 @@ const FREE = 'due <= ? AND (until <= ? OR until > ?)';
 function playWrites(on: Statements): Pick<Writes, 'append' | 'claimDuties' | 'keepDuties'> {
   const { run, one, all } = on;
   return {
-    append({ game, rows, duty, isOver, hiddenUntil }, now) {
+    append({ game, rows, duty, isOver, hiddenUntil, notices }, now) {
       for (const { seq, at, kind, seat, body } of rows) if (!run(APPEND, game, seq, at, kind, seat ?? null, body)) return false;
       if (isOver)
         run("UPDATE games SET status = 'finished', hidden_until = coalesce(?, hidden_until) WHERE id = ?", hiddenUntil ?? null, game);
       setDuty(on, game, duty, now);
+      if (notices !== undefined) writeNotices(on, game, notices, now);
       return true;
     },
     claimDuties({ holder, ms }, most, now) {
@@ -172,11 +165,11 @@ function playWrites(on: Statements): Pick<Writes, 'append' | 'claimDuties' | 'ke
 
 function chatWrites({ run }: Statements): Pick<Writes, 'addChat'> {
   return {
-    addChat(game, { seat, name, text, key }, kept, now) {
+    addChat(game, { seat, person, name, text, key }, kept, now) {
       const isNew = run(
-        `INSERT INTO chat (game, n, at, seat, name, text, key)
-         SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ? FROM chat WHERE game = ? ON CONFLICT DO NOTHING`,
-        ...[game, now, seat ?? null, name, text, key ?? null, game],
+        `INSERT INTO chat (game, n, at, seat, guest, name, text, key)
+         SELECT ?, coalesce(max(n), 0) + 1, ?, ?, ?, ?, ?, ? FROM chat WHERE game = ? ON CONFLICT DO NOTHING`,
+        ...[game, now, seat ?? null, person ?? null, name, text, key ?? null, game],
       );
       if (!isNew) return;
       const side = seat === undefined ? 'seat IS NULL' : 'seat IS NOT NULL';

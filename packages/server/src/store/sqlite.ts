@@ -4,16 +4,20 @@ import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { type ChatColumns, type GameColumns, gameFrom, lineFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
+import { sqliteDesk } from './desk.ts';
 import { gather } from './gather.ts';
+import { NO_NOTICES } from './notices.ts';
+import { peopleOn } from './people/people.ts';
 import { undamaged } from './sqlite-damage.ts';
 import { dayReads } from './sqlite-days.ts';
 import { migrate, openFile, statementsOn } from './sqlite-file.ts';
 import { hold } from './sqlite-hold.ts';
+import { noticeReads, noticesBy } from './sqlite-notices.ts';
 import { ratingReads } from './sqlite-ratings.ts';
 import { watchReads } from './sqlite-watch.ts';
 import type { Begin, Call, Done } from './sqlite-worker.ts';
 import type { Writes } from './sqlite-writes.ts';
-import type { Game, Guest, Store } from './store.ts';
+import type { Game, Store } from './store.ts';
 
 /** However often it is asked, the disk is tried no more often than this. */
 const PROBE_MS = 1000;
@@ -93,6 +97,11 @@ function sqliteStore(db: DatabaseSync, writer: Writer, release: () => void): Sto
     ...dayReads(statementsOn(db)),
     ...watchReads(statementsOn(db)),
     ...ratingReads(statementsOn(db)),
+    ...noticeReads(statementsOn(db)),
+    ...peopleOn(
+      sqliteDesk(statementsOn(db), (...steps) => writer.call('steps', steps)),
+      now,
+    ),
     async tell() {},
     onNews() {},
     ready: probing(writer),
@@ -110,22 +119,15 @@ function onlyForward(): () => number {
   return () => Math.floor(performance.now() + ahead);
 }
 
-type Written = Exclude<keyof Writes, 'probe'>;
+type Written = Exclude<keyof Writes, 'probe' | 'steps'>;
 
 function writesBy({ call }: Writer, now: () => number): Pick<Store, Written> {
   return {
-    addGuest: (guest, secretHash) => call('addGuest', guest, secretHash, now()),
     renameGuest: (...values) => call('renameGuest', ...values),
     dropGuests: (...values) => call('dropGuests', ...values),
-    async addLink(codeHash, guest, lastsMs) {
-      const until = now() + lastsMs;
-      await call('addLink', codeHash, guest, until);
-      return until;
-    },
-    useLink: (codeHash, secretHash) => call('useLink', codeHash, secretHash, now()),
     addGame: (...values) => call('addGame', ...values),
     reseat: (...values) => call('reseat', ...values),
-    start: (...values) => call('start', ...values),
+    start: (game, setup, started, duty, notices = NO_NOTICES) => call('start', game, setup, started, duty, notices),
     shut: (...values) => call('shut', ...values),
     dropGame: (...values) => call('dropGame', ...values),
     claimDuties: (lease, most) => call('claimDuties', lease, most, now()),
@@ -134,12 +136,12 @@ function writesBy({ call }: Writer, now: () => number): Pick<Store, Written> {
     addChat: (game, line, kept) => call('addChat', game, line, kept, now()),
     addDayResult: (result) => call('addDayResult', result, now()),
     dropDays: (before) => call('dropDays', before),
+    ...noticesBy(call, now),
     countRated: (counting) => call('countRated', counting),
   };
 }
 
 type Read =
-  | 'guestBySecret'
   | 'unknownSecrets'
   | 'game'
   | 'gameByCode'
@@ -151,16 +153,15 @@ type Read =
   | 'rowsSince'
   | 'chat';
 
+/** By this secret somebody is known who may come in. */
+const KNOWN = 'SELECT 1 FROM devices d JOIN guests g ON g.id = d.guest WHERE d.secret = ? AND g.banned = 0';
+
 function readsOn({ all, one }: ReturnType<typeof statementsOn>): Pick<Store, Read> {
   const withSeats = (games: readonly GameColumns[]): Game[] =>
     games.map((game) => gameFrom(game, all<SeatColumns>('SELECT * FROM seats WHERE game = ?', game.id)));
   return {
-    async guestBySecret(secretHash) {
-      const found = one<Guest>('SELECT id, name FROM guests WHERE secret = ?', secretHash);
-      return found && { ...found };
-    },
     async unknownSecrets(secretHashes) {
-      return secretHashes.filter((secret) => one('SELECT 1 FROM guests WHERE secret = ?', secret) === undefined);
+      return secretHashes.filter((secret) => one(KNOWN, secret) === undefined);
     },
     async game(id) {
       return withSeats(all<GameColumns>('SELECT * FROM games WHERE id = ?', id))[0];
@@ -193,7 +194,7 @@ function readsOn({ all, one }: ReturnType<typeof statementsOn>): Pick<Store, Rea
       return all<RowColumns>(sql, game, seq, most).map(rowFrom);
     },
     async chat(game, { after = 0, before = Number.MAX_SAFE_INTEGER, most }) {
-      const sql = 'SELECT n, at, seat, name, text FROM chat WHERE game = ? AND n > ? AND n < ? ORDER BY n DESC LIMIT ?';
+      const sql = 'SELECT n, at, seat, guest, name, text FROM chat WHERE game = ? AND n > ? AND n < ? ORDER BY n DESC LIMIT ?';
       return all<ChatColumns>(sql, game, after, before, most).map(lineFrom).reverse();
     },
   };

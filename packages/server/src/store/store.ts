@@ -6,6 +6,8 @@ import type { Homebrew, Fork as Past, Setup } from '@elbowroom/rules';
 import type { MapText } from '@elbowroom/rules/maps';
 import type { WatchOptions } from '../game/delay.ts';
 import type { RatingOptions } from '../game/rating.ts';
+import type { NoticeStore, Notices } from './notices.ts';
+import type { PeopleStore } from './people/people.ts';
 import type { RatingStore } from './rating-store.ts';
 import type { WatchStore } from './watch-store.ts';
 
@@ -35,6 +37,10 @@ export interface Options extends Pick<Setup, 'rounds' | 'openPurses' | 'rulings'
   readonly fork?: Fork;
   /** Seconds for a turn; left out: no clock. */
   readonly clock?: number;
+  /** Seconds that each seat has for the whole game, when the time for a turn is up. */
+  readonly reserve?: number;
+  /** Days off that each seat may take in a year. */
+  readonly holidays?: number;
   readonly undo: boolean;
   readonly spectators: boolean;
 }
@@ -71,10 +77,25 @@ export interface Game {
   /** Since the start: what the game was dealt from. */
   readonly setup?: Setup;
   readonly started?: number;
+  /** It is over, and those who look on see that only then. */
+  readonly hiddenUntil?: number;
   readonly seats: readonly Seat[];
 }
 
-export const ROW_KINDS = ['move', 'undo', 'absent', 'back', 'resign', 'agree', 'disagree', 'chat', 'rematch'] as const;
+export const ROW_KINDS = [
+  'move',
+  'undo',
+  'absent',
+  'back',
+  'resign',
+  'agree',
+  'disagree',
+  'chat',
+  'rematch',
+  'holiday',
+  'orders',
+  'ask',
+] as const;
 export type RowKind = (typeof ROW_KINDS)[number];
 
 /** One line of a game's log. */
@@ -84,7 +105,7 @@ export interface Row {
   readonly kind: RowKind;
   /** Left out: not a seat's doing. */
   readonly seat?: number;
-  /** A move's line; the first seq an undo takes back; a message; the id of the next table. */
+  /** A move's line; the first seq an undo takes back; a message; the id of the next table; from when until when a holiday is; whether there are orders. */
   readonly body: string;
 }
 
@@ -95,6 +116,9 @@ export interface ChatLine {
   readonly at: number;
   /** Left out: somebody who looked on. */
   readonly seat?: number;
+  /** Who said it; left out where it was not noted yet, or they have left. */
+  readonly person?: string;
+  /** Empty, and the text too: they have left for good. */
   readonly name: string;
   readonly text: string;
 }
@@ -149,26 +173,19 @@ export interface Append {
   readonly isOver?: boolean;
   /** Those who look on see the end only then. */
   readonly hiddenUntil?: number;
+  readonly notices?: Notices;
 }
 
-export interface Store extends WatchStore, RatingStore {
+export interface Store extends WatchStore, RatingStore, NoticeStore, PeopleStore {
   /** Milliseconds since 1970, the same for all who share the store, whatever their machines believe. */
   readonly now: () => number;
 
-  addGuest(guest: Guest, secretHash: string): Promise<void>;
-  guestBySecret(secretHash: string): Promise<Guest | undefined>;
-  /** Those by which nobody is known, or nobody any more. */
-  unknownSecrets(secretHashes: readonly string[]): Promise<string[]>;
   renameGuest(id: string, name: string): Promise<void>;
   /**
    * Looks at up to `most` guests who came after `since` and before `before`, and deletes those who sit at no table, have none open and no result of a day.
    * Answers with the moment to go on from; undefined: there are no more.
    */
   dropGuests(since: number, before: number, most: number): Promise<number | undefined>;
-  /** Answers with the moment until which it can be used. */
-  addLink(codeHash: string, guest: string, lastsMs: number): Promise<number>;
-  /** Uses a link up: its guest is from now on known by another secret. */
-  useLink(codeHash: string, secretHash: string): Promise<Guest | undefined>;
 
   /** One that is there already stays as it is. */
   addGame(game: Game): Promise<void>;
@@ -187,7 +204,7 @@ export interface Store extends WatchStore, RatingStore {
   /** Changes who sits there and in which colour, if the same still do as `from` says, the table is open, and nobody else at it has that name or colour. */
   reseat(game: string, seat: number, from: Seat, to: Seat): Promise<boolean>;
   /** If the table is still open, and those sit there who sit at `game`: somebody may have got up meanwhile. */
-  start(game: Pick<Game, 'id' | 'seats'>, setup: Setup, now: number, duty: Duty | 'none'): Promise<boolean>;
+  start(game: Pick<Game, 'id' | 'seats'>, setup: Setup, now: number, duty: Duty | 'none', notices?: Notices): Promise<boolean>;
   /** Ends an open table that has not started. */
   shut(game: string): Promise<boolean>;
 

@@ -15,7 +15,8 @@ export const allEmblems: readonly string[] = [...sheetOf.keys()];
 const fetched = new Map<number, Promise<Readonly<Record<string, unknown>>>>();
 
 async function read(address: string): Promise<Readonly<Record<string, unknown>>> {
-  const cache = await caches.open(KEPT).catch(() => undefined);
+  // Pages without encryption keep nothing, as when a phone visits a table by a local address.
+  const cache = 'caches' in globalThis ? await caches.open(KEPT).catch(() => undefined) : undefined;
   const kept = await cache?.match(address);
   if (kept !== undefined) return kept.json();
   const answer = await fetch(address);

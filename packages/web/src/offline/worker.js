@@ -64,3 +64,37 @@ async function kept(request) {
   const cache = await caches.open(CACHE);
   return (await cache.match(request)) ?? fetch(request);
 }
+
+// What wakes somebody while the page is closed. The same notice may come twice, if a server died in between: it is shown once.
+const SHOWN = new Set();
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data?.json())));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.data.table));
+});
+
+const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** Whatever stands before the `#`: how the page looks. */
+const isAt = ({ url }, table) => new URL(url).hash === `#table/${table}`;
+
+/** Whoever has the table before their eyes sees it there. */
+async function tell(message) {
+  const { id, kind, table, title, body } = message ?? {};
+  if (typeof id !== 'string' || !/^[\w-]{22}$/.test(table) || SHOWN.has(id)) return;
+  SHOWN.add(id);
+  const isSeen = (page) => page.visibilityState === 'visible' && isAt(page, table);
+  if ((await pages()).some(isSeen)) return;
+  const icon = addressOf('icon-192.png');
+  await self.registration.showNotification(title, { body, icon, tag: `${kind} ${table}`, renotify: true, data: { id, table } });
+}
+
+/** In the page that is there already, if one is. */
+async function openTable(table) {
+  const address = `${PAGE}#table/${table}`;
+  const open = await pages();
+  const there = open.find((page) => isAt(page, table)) ?? open[0];
+  if (there === undefined) return self.clients.openWindow(address);
+  await there.focus();
+  if (!isAt(there, table)) await there.navigate(address);
+}

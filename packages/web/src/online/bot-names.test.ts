@@ -11,13 +11,21 @@ const seats = [
   { name: 'Dabbler merchant bot', bot: 'dabbler-merchant', open: false },
   { name: 'Greedy bot', bot: 'greedy', open: false },
   { name: 'Oracle bot', bot: 'oracle', open: false },
+  { name: 'Somebody who left 2', gone: true as const, open: false },
   { open: true },
 ];
 const namesIn = (table: { seats: readonly { name?: string }[] }): (string | undefined)[] => table.seats.map(({ name }) => name);
 
-test('bots are called in the language of the page, with their numbers; people and bots of a later server as they are', () => {
+test('bots, and those who have left, are called in the language of the page, with their numbers; people and bots of a later server as they are', () => {
   const french = withBotNames({ seats }, onlineWords.fr);
-  const bots = ['Robot tranquille', 'Robot tranquille 2', 'Robot amateur marchand', 'Robot avide', 'Oracle bot'];
+  const bots = [
+    'Robot tranquille',
+    'Robot tranquille 2',
+    'Robot amateur marchand',
+    'Robot avide',
+    'Oracle bot',
+    'Quelqu’un qui est parti 2',
+  ];
   expect(namesIn(french)).toEqual(['Anna bot 2', ...bots, undefined]);
   expect(namesIn(withBotNames({ seats }, onlineWords.en))).toEqual(namesIn({ seats }));
 });

@@ -3,6 +3,8 @@ import type { Setup } from '@elbowroom/rules';
 import type { MapText } from '@elbowroom/rules/maps';
 import type { ChatLine, DayStanding, DayTable, News, PastView, ProblemCode, RunningTable, ShownRating, TableView } from '@elbowroom/server';
 import type { SeatColour } from '../board/view.ts';
+import { type PeopleCalls, peopleCalls } from './people/people-client.ts';
+import { type WakingCalls, wakingCalls } from './waking/calls.ts';
 
 export type { ChangedNews, ChatLine, News, NewsRow, PastView, RunningTable, ShownRating, TableView } from '@elbowroom/server';
 
@@ -15,6 +17,8 @@ export type TableWish = Pick<Setup, 'edition' | 'variant' | 'rounds' | 'openPurs
   readonly fork?: TableView['options']['fork'] & {};
   readonly private?: boolean;
   readonly clock?: number;
+  readonly reserve?: number;
+  readonly holidays?: number;
   readonly undo?: boolean;
   readonly spectators?: boolean;
   readonly delay?: TableView['options']['delay'];
@@ -48,50 +52,51 @@ export const isPassing = (error: unknown): boolean => error instanceof Refusal &
 /** The server itself gives up sooner. A line that was cut while the computer slept would never answer at all. */
 const PATIENCE_MS = 25_000;
 
-export type Client = {
-  readonly base: string;
-  readonly fetch: typeof fetch;
-  readonly me: () => Promise<Guest>;
-  readonly become: (name: string) => Promise<Guest>;
-  readonly rename: (name: string) => Promise<Guest>;
-  /** A code that makes another device me, once. */
-  readonly link: () => Promise<{ readonly code: string; readonly until: number }>;
-  /** Asked again by the same key it is the same answer. */
-  readonly move: (code: string, key: string) => Promise<Guest>;
-  readonly mine: () => Promise<readonly TableView[]>;
-  /** Games that one can look on at; the first is the featured one. */
-  readonly running: () => Promise<readonly RunningTable[]>;
-  /** By seat. */
-  readonly ratings: (id: string) => Promise<readonly { readonly rating?: ShownRating }[]>;
-  readonly open: (wish: TableWish) => Promise<TableView>;
-  readonly find: (code: string) => Promise<string>;
-  readonly table: (id: string) => Promise<TableView>;
-  readonly close: (id: string) => Promise<void>;
-  readonly sit: (id: string, seat?: number, colour?: SeatColour) => Promise<TableView>;
-  readonly paint: (id: string, seat: number, colour: SeatColour) => Promise<TableView>;
-  readonly stand: (id: string, seat: number) => Promise<TableView>;
-  readonly setBot: (id: string, seat: number, bot: string) => Promise<TableView>;
-  readonly start: (id: string, fill: string) => Promise<TableView>;
-  readonly rematch: (id: string) => Promise<TableView>;
-  readonly play: (id: string, seat: number, after: number, moves: readonly string[]) => Promise<PlayedAnswer>;
-  /** Takes so many moves back and plays these instead: both or neither. */
-  readonly undo: (id: string, seat: number, after: number, count: number, moves: readonly string[]) => Promise<PlayedAnswer>;
-  /** How the table looked from a seat, or as a spectator, after the moves of these rows. */
-  readonly views: (id: string, seat: number | undefined, since: number, until: number) => Promise<readonly PastView[]>;
-  readonly resign: (id: string, seat: number) => Promise<News>;
-  readonly back: (id: string, seat: number) => Promise<News>;
-  readonly pause: (id: string, seat: number, agree: boolean) => Promise<News>;
-  /** Said again by the same key it is said once. */
-  readonly chat: (id: string, text: string, key: string) => Promise<void>;
-  /** What was said before a line; `next` if there may be more. */
-  readonly saidBefore: (id: string, line: number) => Promise<{ readonly lines: readonly ChatLine[]; readonly next?: number }>;
-  /** The results of a day, from a place on. */
-  readonly dayTable: (date: string, from?: number) => Promise<DayTable>;
-  /** A game of the day, whole. The first of a guest's stands, and is what is answered. */
-  readonly enterDay: (date: string, moves: readonly string[]) => Promise<DayStanding>;
-  /** Where a finished game can be fetched as a file. */
-  readonly fileOf: (id: string) => string;
-};
+export type Client = PeopleCalls &
+  WakingCalls & {
+    readonly base: string;
+    readonly fetch: typeof fetch;
+    readonly me: () => Promise<Guest>;
+    readonly become: (name: string) => Promise<Guest>;
+    readonly rename: (name: string) => Promise<Guest>;
+    /** A code that makes another device me, once. */
+    readonly link: () => Promise<{ readonly code: string; readonly until: number }>;
+    /** Asked again by the same key it is the same answer. */
+    readonly move: (code: string, key: string) => Promise<Guest>;
+    readonly mine: () => Promise<readonly TableView[]>;
+    /** Games that one can look on at; the first is the featured one. */
+    readonly running: () => Promise<readonly RunningTable[]>;
+    /** By seat. */
+    readonly ratings: (id: string) => Promise<readonly { readonly rating?: ShownRating }[]>;
+    readonly open: (wish: TableWish) => Promise<TableView>;
+    readonly find: (code: string) => Promise<string>;
+    readonly table: (id: string) => Promise<TableView>;
+    readonly close: (id: string) => Promise<void>;
+    readonly sit: (id: string, seat?: number, colour?: SeatColour) => Promise<TableView>;
+    readonly paint: (id: string, seat: number, colour: SeatColour) => Promise<TableView>;
+    readonly stand: (id: string, seat: number) => Promise<TableView>;
+    readonly setBot: (id: string, seat: number, bot: string) => Promise<TableView>;
+    readonly start: (id: string, fill: string) => Promise<TableView>;
+    readonly rematch: (id: string) => Promise<TableView>;
+    readonly play: (id: string, seat: number, after: number, moves: readonly string[]) => Promise<PlayedAnswer>;
+    /** Takes so many moves back and plays these instead: both or neither. */
+    readonly undo: (id: string, seat: number, after: number, count: number, moves: readonly string[]) => Promise<PlayedAnswer>;
+    /** How the table looked from a seat, or as a spectator, after the moves of these rows. */
+    readonly views: (id: string, seat: number | undefined, since: number, until: number) => Promise<readonly PastView[]>;
+    readonly resign: (id: string, seat: number) => Promise<News>;
+    readonly back: (id: string, seat: number) => Promise<News>;
+    readonly pause: (id: string, seat: number, agree: boolean) => Promise<News>;
+    /** Said again by the same key it is said once. */
+    readonly chat: (id: string, text: string, key: string) => Promise<void>;
+    /** What was said before a line; `next` if there may be more. */
+    readonly saidBefore: (id: string, line: number) => Promise<{ readonly lines: readonly ChatLine[]; readonly next?: number }>;
+    /** The results of a day, from a place on. */
+    readonly dayTable: (date: string, from?: number) => Promise<DayTable>;
+    /** A game of the day, whole. The first of a guest's stands, and is what is answered. */
+    readonly enterDay: (date: string, moves: readonly string[]) => Promise<DayStanding>;
+    /** Where a finished game can be fetched as a file. */
+    readonly fileOf: (id: string) => string;
+  };
 
 type Ask = { readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> };
 
@@ -106,7 +111,7 @@ export async function refusalIn(answer: Response): Promise<Refusal> {
   return new Refusal(code, answer.status, message);
 }
 
-type Courier = <T>(method: string, path: string, what?: Ask) => Promise<T>;
+export type Courier = <T>(method: string, path: string, what?: Ask) => Promise<T>;
 
 /** The server's word is taken for the type: its own schemas are what these types come from. */
 function askingOf(base: string, send: typeof fetch, patience: number): Courier {
@@ -128,8 +133,10 @@ export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => 
   const at = (id: string): string => `/tables/${encodeURIComponent(id)}`;
   const minimal = { prefer: 'return=minimal' };
   return {
+    ...peopleCalls(ask, base),
     base,
     fetch: send,
+    ...wakingCalls(ask),
     me: () => ask('GET', '/guests/me'),
     become: (name) => ask('POST', '/guests', { body: { name } }),
     rename: (name) => ask('PATCH', '/guests/me', { body: { name } }),

@@ -10,18 +10,17 @@ test('a move whose answer got lost is asked for again by the same key, after a r
   const shelf = shelfOf();
   const keys: string[] = [];
   let answers = 0;
-  const client = {
-    move: async (code: string, key: string) => {
-      keys.push(`${code} ${key}`);
-      if (++answers < 4) throw lost;
-      return anna;
-    },
+  const move = async (code: string, key: string) => {
+    keys.push(`${code} ${key}`);
+    if (++answers < 4) throw lost;
+    return anna;
   };
-  await expect(moveHere(client, 'code', shelf, [0])).rejects.toThrow(lost);
-  expect(await moveHere(client, 'code', shelf, [0])).toEqual(anna);
+  const client = { move, join: move };
+  await expect(moveHere(client, 'join', 'code', shelf, [0])).rejects.toThrow(lost);
+  expect(await moveHere(client, 'join', 'code', shelf, [0])).toEqual(anna);
   expect(keys).toHaveLength(4);
   expect(new Set(keys).size).toBe(1);
-  await moveHere(client, 'code', shelf, [0]);
+  await moveHere(client, 'join', 'code', shelf, [0]);
   expect(keys[4]).not.toBe(keys[0]);
 });
 
@@ -31,6 +30,6 @@ test('what is refused for good is asked for once', async () => {
     asked++;
     throw new Refusal('no-link', 404, 'used');
   };
-  await expect(moveHere({ move }, 'code', undefined, [0, 0])).rejects.toMatchObject({ code: 'no-link' });
+  await expect(moveHere({ move, join: move }, 'move', 'code', undefined, [0, 0])).rejects.toMatchObject({ code: 'no-link' });
   expect(asked).toBe(1);
 });

@@ -26,14 +26,15 @@ function keep(shelf: Drawer | undefined, words: string): void {
 
 /** Whoever lost the answer, and loads the page anew, asks for the same once more. */
 export async function moveHere(
-  client: Pick<Client, 'move'>,
+  client: Pick<Client, 'join' | 'move'>,
+  way: 'join' | 'move',
   code: string,
   shelf: Drawer | undefined,
   waits?: readonly number[],
 ): Promise<Guest> {
   const key = keptKey(shelf, code) ?? newKey();
   keep(shelf, `${code} ${key}`);
-  const guest = await insist(() => client.move(code, key), waits);
+  const guest = await insist(() => client[way](code, key), waits);
   keep(shelf, ''); // who knows both could become me
   return guest;
 }

@@ -1,10 +1,12 @@
 /** What the page says about playing with others over a server. */
+
 import type { BotWords } from '../opponents/bot-words.ts';
 import type { Wording } from '../words/wording.ts';
 import type { Language } from '../words/words.ts';
 import type { RefusalCode } from './client.ts';
 import { en } from './en-online.ts';
 import { fr } from './fr-online.ts';
+import type { PeopleWords } from './people/people-words.ts';
 import type { IncidentKind } from './remarks.ts';
 import type { TroubleText } from './trouble.ts';
 
@@ -43,10 +45,6 @@ export type OnlineWords = Wording<
   | 'yourName'
   | 'save'
   | 'saved'
-  | 'otherDevice'
-  | 'otherDeviceSays'
-  | 'makeLink'
-  | 'linkOnce'
   | 'waiting'
   | 'sendLink'
   | 'copy'
@@ -108,6 +106,9 @@ export type OnlineWords = Wording<
   | 'dismiss'
   | 'copyFailed'
 > & {
+  /** Who sat there and has left for good. */
+  readonly gone: string;
+  readonly people: PeopleWords;
   readonly bots: BotWords;
   readonly minutes: (n: number) => string;
   readonly days: (n: number) => string;

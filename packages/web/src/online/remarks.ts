@@ -7,6 +7,8 @@ type Spoken = {
   readonly seq: number | undefined;
   readonly at: number;
   readonly seat: number | undefined;
+  /** Who said it, if that is known. */
+  readonly person: string | undefined;
   readonly name: string;
   readonly text: string;
 };
@@ -23,11 +25,11 @@ export const keyOf = (remark: Remark): string => ('text' in remark && remark.n !
 export const linesIn = (remarks: readonly Remark[]): number[] =>
   remarks.flatMap((remark) => ('text' in remark && remark.n !== undefined ? [remark.n] : []));
 
-const spoken = ({ n, at, seat, name, text }: ChatLine): Remark => ({ n, seq: undefined, at, seat, name, text });
+const spoken = ({ n, at, seat, person, name, text }: ChatLine): Remark => ({ n, seq: undefined, at, seat, person, name, text });
 
-/** What happened and what was said, as it came. */
+/** What happened and what was said, as it came; of those who have left for good nothing is left to be shown. */
 export const inOrder = (rows: readonly Remark[], lines: readonly ChatLine[]): readonly Remark[] =>
-  [...rows, ...lines.map(spoken)].sort((one, other) => one.at - other.at);
+  [...rows, ...lines.filter(({ text }) => text !== '').map(spoken)].sort((one, other) => one.at - other.at);
 
 /** Undefined for a row that is none: a move says itself what happened. */
 export function incidentIn({ seq, at, kind, seat }: NewsRow): Incident | undefined {
@@ -38,7 +40,7 @@ export function incidentIn({ seq, at, kind, seat }: NewsRow): Incident | undefin
 /** What stands in the chat: who takes something back is not talking about it. */
 export function remarkIn(row: NewsRow): Remark | undefined {
   const { seq, at, kind, seat, name, text } = row;
-  if (kind === 'chat') return { n: undefined, seq, at, seat, name: name ?? '', text: text ?? '' };
+  if (kind === 'chat') return text ? { n: undefined, seq, at, seat, person: undefined, name: name ?? '', text } : undefined;
   return kind === 'undo' ? undefined : incidentIn(row);
 }
 

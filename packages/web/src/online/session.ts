@@ -164,7 +164,9 @@ function connect(visit: Stay): void {
   visit.stream?.stop();
   visit.stream = listen({
     client,
-    path: () => `/tables/${id}/stream?seat=${from}${visit.canDiffer ? `&differences=1${chatQuery(visit)}` : ''}`,
+    path: () =>
+      `/tables/${id}/stream?seat=${from}${visit.canDiffer ? `&differences=1${chatQuery(visit)}${isUnseen() ? '&hidden=1' : ''}` : ''}`,
+    isUnseen,
     since: online?.heard() ?? 0,
     onSaid: (said) => hear(visit, said),
     onConnection: (state) => {
@@ -190,6 +192,9 @@ function connectPlainly(visit: Stay): void {
 }
 
 /** Where to go on with what is said. */
+/** Open behind another page, or on a screen that is off: then the server wakes whoever it is. */
+const isUnseen = (): boolean => typeof document !== 'undefined' && document.hidden;
+
 function chatQuery({ talk }: Stay): string {
   const last = lastHeard(talk);
   return last === undefined ? '' : `&chat=${last}`;

@@ -22,12 +22,16 @@ export type StreamOptions = {
   readonly onClock?: (ahead: number) => void;
   /** It makes no sense to come back: there is no such table, or no seat for us. */
   readonly onRefused?: (code: RefusalCode) => void;
+  /** Whether nobody sees the page: the server is told when that changes, if it is to know. */
+  readonly isUnseen?: () => boolean;
   readonly waits?: readonly number[];
   /** Milliseconds of silence after which a line counts as dead; the server sends a beat every 15 seconds. */
   readonly patience?: number;
 };
 
 const PATIENCE = 40_000;
+/** Milliseconds: whoever looks elsewhere for a moment is still there. */
+const UNSEEN_MS = 1500;
 const WAITS = [200, 500, 1000, 2000, 4000, 8000, 15_000];
 
 /** The line as it is now. */
@@ -41,6 +45,8 @@ type Wire = {
   tries: number;
   isStopped: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
+  /** What it was told of that. */
+  wasUnseen: boolean;
   /** The one call that counts: whatever is heard on another comes too late. */
   call: AbortController | undefined;
   heardAt: number;
@@ -48,7 +54,7 @@ type Wire = {
 
 export function listen(options: StreamOptions): Listening {
   const { since, patience = PATIENCE } = options;
-  const now = { tries: 0, isStopped: false, timer: undefined, call: undefined, heardAt: Date.now() };
+  const now = { tries: 0, isStopped: false, wasUnseen: false, timer: undefined, call: undefined, heardAt: Date.now() };
   const wire: Wire = { options, patience, since, last: undefined, ...now };
   const stopWatching = watchPage(wire);
   connect(wire);
@@ -77,6 +83,7 @@ function connect(wire: Wire): void {
   const { onConnection, onRefused } = wire.options;
   const mine = new AbortController();
   wire.call = mine;
+  wire.wasUnseen = wire.options.isUnseen?.() ?? false;
   onConnection?.('connecting');
   follow(wire, mine).then(
     () => mine === wire.call && connectLater(wire),
@@ -166,8 +173,14 @@ function watchPage(wire: Wire): () => void {
     wire.call = undefined;
     wire.options.onConnection?.('lost');
   };
+  let soon: ReturnType<typeof setTimeout> | undefined;
   /** Timers stand still while a computer sleeps: whoever looks at the page again must not wait for them. */
   const onSeen = (): void => {
+    clearTimeout(soon);
+    soon = setTimeout(() => {
+      const isUnseen = wire.options.isUnseen?.() ?? false;
+      if (isUnseen !== wire.wasUnseen && wire.call !== undefined) connectAnew(wire);
+    }, UNSEEN_MS);
     if (!document.hidden && wire.call !== undefined && Date.now() - wire.heardAt > wire.patience / 2) connectAnew(wire);
   };
   const page = typeof window === 'undefined' ? undefined : window;
@@ -175,6 +188,7 @@ function watchPage(wire: Wire): () => void {
   page?.addEventListener('offline', onOffline);
   page?.document.addEventListener('visibilitychange', onSeen);
   return () => {
+    clearTimeout(soon);
     page?.removeEventListener('online', onOnline);
     page?.removeEventListener('offline', onOffline);
     page?.document.removeEventListener('visibilitychange', onSeen);

@@ -17,6 +17,7 @@ export type WorkshopWords = Wording<
   | 'openFile'
   | 'openFileSays'
   | 'play'
+  | 'change'
   | 'file'
   | 'copied'
   | 'copyByHand'
@@ -53,6 +54,7 @@ const en: WorkshopWords = {
   openFile: 'Open a file …',
   openFileSays: 'Something that you or somebody else has saved.',
   play: 'Play with it',
+  change: 'Change it',
   file: 'Save as a file',
   copy: 'Copy the link',
   copied: 'Link copied',
@@ -62,7 +64,7 @@ const en: WorkshopWords = {
   keep: 'Keep it',
   back: 'Back to the workshop',
   arrived: 'Somebody has sent you this',
-  arrivedSays: 'Put it on your shelf to look at it, change it and play with it.',
+  arrivedSays: 'Keep it on your shelf to change it, or play with it at once.',
   take: 'Put it on my shelf',
   leave: 'No, thank you',
   broken: 'This cannot be opened',
@@ -94,6 +96,7 @@ const fr: WorkshopWords = {
   openFile: 'Ouvrir un fichier…',
   openFileSays: 'Une création que vous, ou quelqu’un d’autre, avez enregistrée.',
   play: 'Jouer avec',
+  change: 'Modifier',
   file: 'Enregistrer un fichier',
   copy: 'Copier le lien',
   copied: 'Lien copié',
@@ -103,7 +106,7 @@ const fr: WorkshopWords = {
   keep: 'Garder',
   back: 'Retour à l’atelier',
   arrived: 'Quelqu’un vous a envoyé ceci',
-  arrivedSays: 'Posez-le sur votre étagère pour le regarder, le modifier et jouer avec.',
+  arrivedSays: 'Posez-le sur votre étagère pour le modifier, ou jouez avec tout de suite.',
   take: 'Poser sur mon étagère',
   leave: 'Non merci',
   broken: 'Impossible d’ouvrir ceci',

@@ -1,0 +1,49 @@
+/** A run from the side of who wants it done: pieces go in a few at a time, results come out in whatever order, each once. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Queue, Run } from './queue.ts';
+
+/** Pieces in the queue at once: enough for a hundred machines, and few enough to look at. */
+const WINDOW = 512;
+/** Milliseconds between two looks, and looks between two searches for those who died. */
+const PAUSE = 200;
+const LOOKS = 25;
+
+/** `note` hears of every result. Rejects with the reason of a piece that nobody could do. */
+export async function throughQueue<Done>(queue: Queue, run: Run, jobs: readonly unknown[], note: (done: Done) => void): Promise<void> {
+  try {
+    await collected(queue, run, jobs, note);
+  } finally {
+    await queue.close(queue.runId(run)); // what nobody waits for is not done
+  }
+}
+
+async function collected<Done>(queue: Queue, run: Run, jobs: readonly unknown[], note: (done: Done) => void): Promise<void> {
+  const runId = queue.runId(run);
+  const open = [...jobs];
+  const awaited = new Set<string>();
+  for (let look = 1; open.length > 0 || awaited.size > 0; look++) {
+    const next = awaited.size < WINDOW / 2 ? open.splice(0, WINDOW - awaited.size) : [];
+    for (const job of next) awaited.add(queue.pieceId(runId, job));
+    if (next.length > 0) await queue.put(run, next, { total: jobs.length, later: open.length });
+    const told = (await queue.look(runId)).filter(({ id, state }) => state !== 'open' && awaited.has(id));
+    const failed = told.find(({ state }) => state === 'failed');
+    if (failed !== undefined) throw new Error(`a piece of ${run.work} could not be done: ${JSON.stringify(failed.output)}`);
+    for (const { id, output } of told) {
+      note(outputIn(output));
+      awaited.delete(id);
+    }
+    if (told.length > 0)
+      await queue.forget(
+        runId,
+        told.map(({ id }) => id),
+      );
+    else await wait(PAUSE);
+    if (look % LOOKS === 0) await queue.supervise(runId);
+  }
+}
+
+/** What a doer of the same sources has sent. */
+function outputIn<Done>(row: unknown): Done {
+  const text = typeof row === 'object' && row !== null && 'output' in row ? row.output : undefined;
+  return JSON.parse(typeof text === 'string' ? text : 'null');
+}

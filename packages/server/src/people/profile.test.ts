@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { OwnResult } from '../store/people/results.ts';
+import { profileOf } from './profile.ts';
+
+const result = (over: Partial<OwnResult>): OwnResult => ({
+  game: 'g',
+  seat: 0,
+  guest: 'anna',
+  edition: 'classic',
+  seats: 2,
+  ended: Date.UTC(2026, 10, 17),
+  isPublic: true,
+  coins: 80,
+  place: 1,
+  hasWon: true,
+  peoples: ['elves+flying'],
+  declines: 1,
+  rolls: 4,
+  pips: 6,
+  hasQuit: false,
+  ...over,
+});
+
+test('results are summed by edition and by seats', () => {
+  const { games, won, sums } = profileOf(
+    [result({}), result({ coins: 91, place: 2, hasWon: false, declines: 2 }), result({ seats: 4 }), result({ edition: 'battle' })],
+    [],
+  );
+  expect([games, won]).toEqual([4, 3]);
+  expect(sums.map(({ edition, seats, games: count, won: wins }) => [edition, seats, count, wins])).toEqual([
+    ['classic', undefined, 3, 2],
+    ['classic', 2, 2, 1],
+    ['classic', 4, 1, 1],
+    ['battle', undefined, 1, 1],
+    ['battle', 2, 1, 1],
+  ]);
+  expect(sums[1]).toMatchObject({ coins: 85.5, place: 1.5, declines: 1.5 });
+});
+
+test('a people counts once a game, and stands where its player came in', () => {
+  const { peoples } = profileOf(
+    [
+      result({ seats: 3, place: 2, hasWon: false, peoples: ['elves+flying', 'elves+fire', 'trolls+wealthy'] }),
+      result({ seats: 3, place: 1, peoples: ['elves+hill'] }),
+    ],
+    [],
+  );
+  expect(peoples).toEqual([
+    { edition: 'classic', race: 'elves', games: 2, won: 1, standing: 0.75 },
+    { edition: 'classic', race: 'trolls', games: 1, won: 0, standing: 0.5 },
+  ]);
+});
+
+test('luck is told by month, in pips ahead of what dice do', () => {
+  const { luck } = profileOf([result({}), result({ pips: 1 }), result({ ended: Date.UTC(2026, 8, 1), rolls: 2, pips: 5 })], []);
+  expect(luck).toEqual([
+    { month: '2026-09', rolls: 2, ahead: 3 },
+    { month: '2026-11', rolls: 8, ahead: -1 },
+  ]);
+});
+
+test('opponents are people, with how often one came before the other', () => {
+  const others = [
+    { game: 'a', seat: 1, guest: 'bert', name: 'Bert', place: 2, coins: 1 },
+    { game: 'b', seat: 1, guest: 'bert', name: 'Berta', place: 1, coins: 1 },
+    { game: 'b', seat: 2, bot: 'random', name: 'Random bot', place: 3, coins: 1 },
+    { game: 'b', seat: 3, name: 'Somebody who left', place: 3, coins: 1 },
+  ];
+  const { opponents } = profileOf([result({ game: 'a' }), result({ game: 'b', place: 2 })], others);
+  expect(opponents).toEqual([{ person: 'bert', name: 'Bert', games: 2, before: 1, behind: 1 }]);
+});

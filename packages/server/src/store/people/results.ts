@@ -1,0 +1,178 @@
+/** What came of games that are over, a row for each seat. The log is the truth: every row can be made from it anew. */
+import type { Desk, Step } from '../desk.ts';
+
+/** What came of one seat. */
+export interface SeatResult {
+  readonly seat: number;
+  /** Left out: a bot, or somebody who has left for good. */
+  readonly guest?: string;
+  readonly bot?: string;
+  readonly coins: number;
+  /** From 1 on; alike ones share it. */
+  readonly place: number;
+  readonly hasWon: boolean;
+  /** In the order in which they were picked, as `race+power`. */
+  readonly peoples: readonly string[];
+  readonly declines: number;
+  /** Dice that were thrown, and what they showed: one each is to be expected. */
+  readonly rolls: number;
+  readonly pips: number;
+  /** Whether its person gave it up before the end. */
+  readonly hasQuit: boolean;
+}
+
+/** What came of a game. */
+export interface GameResult {
+  readonly game: string;
+  /** `classic`, `azeroth` or `battle`. */
+  readonly edition: string;
+  readonly ended: number;
+  /** Whether anybody may know of it. */
+  readonly isPublic: boolean;
+  readonly seats: readonly SeatResult[];
+}
+
+/** A seat's result, with what it has of its game. */
+export interface OwnResult extends SeatResult, Omit<GameResult, 'seats'> {
+  /** How many sat there. */
+  readonly seats: number;
+}
+
+/** Somebody who sat at the same table. */
+export interface Other extends Pick<SeatResult, 'seat' | 'guest' | 'bot' | 'place' | 'coins'> {
+  readonly game: string;
+  readonly name: string;
+}
+
+export interface ResultPage {
+  /** Only what anybody may know of. */
+  readonly isPublic: boolean;
+  /** Games that ended before then; all, if left out. */
+  readonly before?: number;
+  readonly most: number;
+}
+
+export interface ResultStore {
+  /** In place of whatever was there. `way`: of counting. */
+  setResults(result: GameResult, way: number): Promise<void>;
+  /** Finished games that were counted in an earlier way, or never, oldest first, once nobody is kept from their end. */
+  uncounted(way: number, most: number, now: number): Promise<string[]>;
+  /** Finished games whose end nobody is kept from, in the order of their ids, from after one on. */
+  finishedAfter(game: string, most: number, now: number): Promise<string[]>;
+  resultOf(game: string): Promise<GameResult | undefined>;
+  /** Newest first. */
+  resultsOf(guest: string, page: ResultPage): Promise<OwnResult[]>;
+  /** Those who sat with the guest at the games of the same page. */
+  othersOf(guest: string, page: ResultPage): Promise<Other[]>;
+}
+
+interface ResultColumns {
+  readonly game: string;
+  readonly seat: number;
+  readonly guest: string | null;
+  readonly bot: string | null;
+  readonly edition: string;
+  readonly seats: number;
+  readonly coins: number;
+  readonly place: number;
+  readonly won: number;
+  readonly peoples: string;
+  readonly declines: number;
+  readonly rolls: number;
+  readonly pips: number;
+  readonly quit: number;
+  readonly ended: number;
+  readonly public: number;
+}
+
+function seatFrom({ seat, guest, bot, coins, place, won, peoples, declines, rolls, pips, quit }: ResultColumns): SeatResult {
+  return {
+    seat,
+    ...(guest === null ? {} : { guest }),
+    ...(bot === null ? {} : { bot }),
+    coins,
+    place,
+    hasWon: won === 1,
+    peoples: peoples === '' ? [] : peoples.split(' '),
+    declines,
+    rolls,
+    pips,
+    hasQuit: quit === 1,
+  };
+}
+
+const ownFrom = (row: ResultColumns): OwnResult => ({
+  ...seatFrom(row),
+  game: row.game,
+  edition: row.edition,
+  ended: row.ended,
+  isPublic: row.public === 1,
+  seats: row.seats,
+});
+
+const COLUMNS = 'game, seat, guest, bot, edition, seats, coins, place, won, peoples, declines, rolls, pips, quit, ended, public';
+const SET = `INSERT INTO results (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`;
+/** For everybody. */
+const OVER = "status = 'finished' AND coalesce(hidden_until, 0) <= $3";
+const FOR_EVER = Number.MAX_SAFE_INTEGER;
+/** The games of a page. */
+const PAGE = 'FROM results WHERE guest = $1 AND ended < $2 AND public >= $3 ORDER BY ended DESC, game, seat LIMIT $4';
+const OTHERS = `SELECT o.game, o.seat, o.guest, o.bot, o.place, o.coins, s.name FROM results o JOIN seats s ON s.game = o.game AND s.seat = o.seat
+  WHERE o.game IN (SELECT game ${PAGE}) AND (o.guest IS NULL OR o.guest <> $1) ORDER BY o.game, o.place, o.seat`;
+
+function setSteps({ game, edition, ended, isPublic, seats }: GameResult, way: number): Step[] {
+  const rows = seats.map(
+    ({ seat, guest = null, bot = null, coins, place, hasWon, peoples, declines, rolls, pips, hasQuit }): Step => [
+      SET,
+      ...[game, seat, guest, bot, edition, seats.length, coins, place, Number(hasWon), peoples.join(' '), declines, rolls, pips],
+      ...[Number(hasQuit), ended, Number(isPublic)],
+    ],
+  );
+  return [
+    // Whoever counts the same game at the same moment waits here, and finds it counted.
+    ['UPDATE games SET counted = $2 WHERE id = $1', game, way],
+    ['DELETE FROM results WHERE game = $1', game],
+    ...rows,
+    ['UPDATE results SET guest = NULL WHERE game = $1 AND guest IN (SELECT guest FROM departed)', game],
+  ];
+}
+
+type Others = Omit<Other, 'guest' | 'bot' | 'name'> & {
+  readonly guest: string | null;
+  readonly bot: string | null;
+  readonly name: string | null;
+};
+
+export function resultsOn({ all, write }: Desk): ResultStore {
+  const pageOf = (guest: string, { isPublic, before = FOR_EVER, most }: ResultPage) => [guest, before, Number(isPublic), most] as const;
+  return {
+    async setResults(result, way) {
+      await write(...setSteps(result, way));
+    },
+    async uncounted(way, most, now) {
+      const sql = `SELECT id FROM games WHERE ${OVER} AND counted < $1 ORDER BY counted, made LIMIT $2`;
+      return (await all<{ id: string }>(sql, way, most, now)).map(({ id }) => id);
+    },
+    async finishedAfter(game, most, now) {
+      const sql = `SELECT id FROM games WHERE id > $1 AND ${OVER} ORDER BY id LIMIT $2`;
+      return (await all<{ id: string }>(sql, game, most, now)).map(({ id }) => id);
+    },
+    async resultOf(game) {
+      const rows = await all<ResultColumns>(`SELECT ${COLUMNS} FROM results WHERE game = $1 ORDER BY seat`, game);
+      const [first] = rows;
+      return first && { game, edition: first.edition, ended: first.ended, isPublic: first.public === 1, seats: rows.map(seatFrom) };
+    },
+    async resultsOf(guest, page) {
+      return (await all<ResultColumns>(`SELECT ${COLUMNS} ${PAGE}`, ...pageOf(guest, page))).map(ownFrom);
+    },
+    async othersOf(guest, page) {
+      const rows = await all<Others>(OTHERS, ...pageOf(guest, page));
+      return rows.map(({ guest: other, bot, name, ...row }) => ({
+        ...row,
+        ...(other === null ? {} : { guest: other }),
+        ...(bot === null ? {} : { bot }),
+        name: name ?? '',
+      }));
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** Heavy work of the command line through the queue: whoever dies costs one piece, and what comes of it is the same. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'jobs-'));
+const children: ChildProcess[] = [];
+let postgres: PostgresServer;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 120_000);
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const env = (): NodeJS.ProcessEnv => ({ ...process.env, DATABASE_URL: postgres.url });
+const asked = (out: string): string[] => [
+  ...[
+    MAIN,
+    'games',
+    '--out',
+    join(folder, out),
+    '--bots',
+    'planner,greedy',
+    '--games',
+    '24',
+    '--steps',
+    '300',
+    '--rounds',
+    '6',
+    '--workers',
+    '1',
+  ],
+];
+const called = (...args: string[]) => promisify(execFile)(process.execPath, args, { env: env() });
+
+function begun(...args: string[]): ChildProcess {
+  const child = spawn(process.execPath, args, { env: env(), stdio: 'ignore' });
+  children.push(child);
+  return child;
+}
+
+/** Until so many games are kept: then somebody is at work on another. */
+async function kept(file: string, games: number): Promise<void> {
+  const part = join(folder, `${file}.part`);
+  while (!existsSync(part) || readFileSync(part, 'utf8').split('\n').length < games + 2) await wait(50);
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  child.kill('SIGKILL');
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+}
+
+test('games come out the same, whoever dies over them', { timeout: 400_000 }, async () => {
+  await promisify(execFile)(process.execPath, asked('threads.jsonl'));
+  const helper = begun(MAIN, 'worker', '--workers', '1');
+  const first = begun(...asked('queue.jsonl'));
+  await kept('queue.jsonl', 2);
+  await killed(first);
+  const { stdout } = await called(MAIN, 'jobs', '--json');
+  expect(JSON.parse(stdout)).toMatchObject([{ work: 'games', total: 24 }]);
+  const second = begun(...asked('queue.jsonl'));
+  await kept('queue.jsonl', 6);
+  await killed(helper);
+  if (second.exitCode === null) await once(second, 'exit');
+  expect(second.exitCode).toBe(0);
+  expect(readFileSync(join(folder, 'queue.jsonl'), 'utf8')).toBe(readFileSync(join(folder, 'threads.jsonl'), 'utf8'));
+  expect((await called(MAIN, 'jobs')).stdout.trim()).toBe('nothing is in the queue');
+});
+
+test('without a database there is no queue', async () => {
+  await expect(promisify(execFile)(process.execPath, [MAIN, 'worker'], { env: { ...process.env, DATABASE_URL: '' } })).rejects.toThrow(
+    'DATABASE_URL has to name a Postgres',
+  );
+});

@@ -1,0 +1,125 @@
+/** People and what is theirs: devices, a place with their games, and the way out. */
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { button, type House, openHouse } from './house.ts';
+import { faults } from './table.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterEach(() => house.empty());
+afterAll(() => house?.close());
+
+/** As often as somebody may look back. */
+const SELDOM = { interval: 1000, timeout: 30_000 };
+
+const open = (page: Page, hash: string, more = '') => page.goto(`${house.address}/?lang=en&pace=none${more}${hash}`);
+
+/** What the person at this page asks of the server. */
+async function asked(page: Page, method: string, path: string, data?: object) {
+  const answer = await page.request.fetch(`${house.address}/api/v1${path}`, { method, ...(data && { data }) });
+  const words = await answer.text();
+  return { status: answer.status(), body: words === '' ? undefined : JSON.parse(words) };
+}
+
+/** A short game that bots play to its end. */
+async function finish(page: Page): Promise<string> {
+  const { body: table } = await asked(page, 'POST', '/tables', { edition: 'classic', seats: ['me', 'random'], rounds: 4 });
+  await asked(page, 'POST', `/tables/${table.id}/resign`, {});
+  const { body: me } = await asked(page, 'GET', '/guests/me');
+  const played = async (): Promise<number> => (await asked(page, 'GET', `/people/${me.id}/games`)).body.games.length;
+  await expect.poll(played, SELDOM).toBe(1);
+  return table.id;
+}
+
+test('a link adds a device, which is listed, named and dropped', async () => {
+  const gina = await house.arrive('Gina');
+  await open(gina, '#place');
+  await button(gina, 'Add a device').click();
+  const link = await gina.getByLabel('Add a device').inputValue();
+  await gina.getByRole('img', { name: 'The same link, to be scanned with a phone' }).waitFor();
+  expect(await faults(gina)).toEqual([]);
+  const phone = await house.visit();
+  await phone.goto(link.replace('/#', '/?lang=en&pace=none#'));
+  await expect.poll(() => phone.getByLabel('Your name').inputValue()).toBe('Gina');
+  await open(gina, '#place', '&again');
+  const second = gina.getByRole('listitem').filter({ hasText: 'here today' });
+  await second.getByLabel(/^Name of:/).fill('Kitchen');
+  await gina.keyboard.press('Enter');
+  await button(gina, 'Drop: Kitchen').click();
+  await second.waitFor({ state: 'hidden' });
+  await expect.poll(async () => (await asked(phone, 'GET', '/guests/me')).status).toBe(401);
+  expect(house.complaints).toEqual([]);
+});
+
+test('games that are over are in one’s place, and in the public one what is public', async () => {
+  const anna = await house.arrive('Anna');
+  const id = await finish(anna);
+  await open(anna, '#place');
+  await anna.getByRole('heading', { name: 'Your place' }).waitFor();
+  await anna.getByText('1 game, ').first().waitFor();
+  expect(await faults(anna)).toEqual([]);
+  const address = await anna.getByLabel('Link to your public page').inputValue();
+  const bert = await house.arrive('Bert');
+  await bert.goto(address.replace('/#', '/?lang=en&pace=none#'));
+  await bert.getByRole('heading', { name: 'Anna' }).waitFor();
+  await bert.getByText('Only games of public tables are shown.').waitFor();
+  expect(await bert.getByRole('heading', { name: 'Devices' }).count()).toBe(0);
+  expect(await faults(bert)).toEqual([]);
+  await button(bert, 'Look').first().click();
+  await bert.waitForURL(new RegExp(`#table/${id}`));
+  expect(house.complaints).toEqual([]);
+});
+
+test('whoever leaves is gone, and others see that somebody left', async () => {
+  const anna = await house.arrive('Anna');
+  const id = await finish(anna);
+  await open(anna, '#place');
+  const download = anna.waitForEvent('download');
+  await anna.getByRole('link', { name: 'Save everything as a file' }).click();
+  expect((await download).suggestedFilename()).toBe('elbowroom.json');
+  await anna.getByText('Leave for good').click();
+  const leave = button(anna, 'Delete me for good');
+  expect(await leave.isDisabled()).toBe(true);
+  await anna.getByLabel(/^Type “Anna”/).fill('Anna');
+  expect(await faults(anna)).toEqual([]);
+  await leave.click();
+  await anna.getByRole('heading', { name: 'You are gone' }).waitFor();
+  const bert = await house.arrive('Bert');
+  expect((await asked(bert, 'GET', `/tables/${id}`)).body.seats[0]).toMatchObject({ gone: true, name: 'Somebody who left' });
+  await open(bert, `#table/${id}`);
+  await bert.getByText('Somebody who left').first().waitFor();
+  expect(house.complaints).toEqual([]);
+});
+
+test('three people: one asks another to a table by a click, mutes somebody and tells the keeper of them', async () => {
+  const [anna, bert, eve] = [await house.arrive('Anna'), await house.arrive('Bert'), await house.arrive('Eve')];
+  const { body: table } = await asked(anna, 'POST', '/tables', { edition: 'classic', seats: ['me', 'open', 'open'], rounds: 4 });
+  for (const page of [bert, eve]) await asked(page, 'POST', `/tables/${table.id}/seats`, {});
+  for (const page of [anna, bert, eve]) await asked(page, 'POST', `/tables/${table.id}/resign`, {});
+  await expect.poll(async () => (await asked(anna, 'GET', '/guests/me/companions')).body.companions.length, SELDOM).toBe(2);
+
+  await open(bert, '#online', '&waiting');
+  await bert.getByLabel('Your name').waitFor();
+  const { body: next } = await asked(anna, 'POST', '/tables', { edition: 'classic', seats: ['me', 'open', 'open'] });
+  await open(anna, `#table/${next.id}`);
+  await button(anna, 'Ask: Bert').click();
+  await anna.getByText('Asked', { exact: true }).waitFor();
+  expect(await faults(anna)).toEqual([]);
+  await bert.getByText('Anna asks you to a table.').waitFor();
+  await button(bert, 'Go there').click();
+  await bert.waitForURL(new RegExp(`#table/${next.id}`));
+
+  await asked(eve, 'POST', `/tables/${next.id}/chat`, { text: '<b>rude</b>' });
+  await anna.getByText('<b>rude</b>').waitFor();
+  await button(anna, 'Eve').click();
+  await button(anna, 'Report').click();
+  await button(anna, 'Send the report').click();
+  await anna.getByText('It is on its way to whoever runs this server.').waitFor();
+  expect(await faults(anna)).toEqual([]);
+  await button(anna, 'Mute').click();
+  await anna.getByText('<b>rude</b>').waitFor({ state: 'hidden' });
+  await bert.getByText('<b>rude</b>').waitFor();
+  expect(house.complaints).toEqual([]);
+});

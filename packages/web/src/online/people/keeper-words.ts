@@ -1,0 +1,72 @@
+/** What the page says to whoever runs the server, in every language. */
+import type { Language } from '../../words/words.ts';
+import type { KeeperAct } from './keeper-client.ts';
+
+export type KeeperWords = {
+  readonly title: string;
+  readonly says: string;
+  readonly token: string;
+  readonly enter: string;
+  readonly wrongToken: string;
+  readonly reports: string;
+  readonly none: string;
+  readonly why: string;
+  readonly newName: string;
+  readonly table: string;
+  readonly acts: Readonly<Record<KeeperAct | 'rename', string>>;
+  readonly close: string;
+  readonly log: string;
+  /** What a keeper did, in the past tense. */
+  readonly deeds: Readonly<Record<string, string>>;
+};
+
+const en: KeeperWords = {
+  title: 'Keeping the peace',
+  says: 'For whoever runs this server. Everything done here is written down with your name.',
+  token: 'Your token',
+  enter: 'Enter',
+  wrongToken: 'No keeper has this token.',
+  reports: 'Reports',
+  none: 'Nobody complains.',
+  why: 'Why (for the log)',
+  newName: 'Another name for them',
+  table: 'the table',
+  acts: { mute: 'Mute', unmute: 'Unmute', ban: 'Ban', unban: 'Unban', remove: 'Remove for good', rename: 'Rename' },
+  close: 'Seen to',
+  log: 'What was done',
+  deeds: { mute: 'muted', unmute: 'unmuted', ban: 'banned', unban: 'let back in', remove: 'removed', rename: 'renamed', close: 'saw to' },
+};
+
+const fr: KeeperWords = {
+  title: 'Veiller à la paix',
+  says: 'Pour qui tient ce serveur. Tout ce qui se fait ici est noté avec votre nom.',
+  token: 'Votre jeton',
+  enter: 'Entrer',
+  wrongToken: 'Aucun gardien n’a ce jeton.',
+  reports: 'Signalements',
+  none: 'Personne ne se plaint.',
+  why: 'Pourquoi (pour le journal)',
+  newName: 'Un autre nom pour cette personne',
+  table: 'la table',
+  acts: {
+    mute: 'Retirer la parole',
+    unmute: 'Rendre la parole',
+    ban: 'Bannir',
+    unban: 'Laisser revenir',
+    remove: 'Effacer pour de bon',
+    rename: 'Renommer',
+  },
+  close: 'C’est vu',
+  log: 'Ce qui a été fait',
+  deeds: {
+    mute: 'a retiré la parole à',
+    unmute: 'a rendu la parole à',
+    ban: 'a banni',
+    unban: 'a laissé revenir',
+    remove: 'a effacé',
+    rename: 'a renommé',
+    close: 'a traité',
+  },
+};
+
+export const keeperWords: Readonly<Record<Language, KeeperWords>> = { en, fr };
