@@ -241,7 +241,7 @@ const gallery: readonly Planted[] = [
   {
     name: 'no-delay',
     file: 'game/gallery.ts',
-    from: 'const first = rows.findIndex(({ at }) => at > until);',
+    from: 'const first = rows.findIndex(({ at, seq }) => at > until && seq > shown);',
     to: 'const first = -1;',
   },
   { name: 'a-turn-too-early', file: 'game/gallery.ts', from: 'begun.at(-2)?.row', to: 'room.course && { seq: room.course.seq, at: 0 }' },

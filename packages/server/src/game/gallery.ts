@@ -106,10 +106,11 @@ export class Gallery {
     };
   }
 
-  /** Up to the first that is not. */
+  /** Up to the first that is not. What has been shown stays shown, also when the database's clock is set back. */
   #oldEnough(game: Game, rows: readonly Row[]): Row[] {
     const until = this.#store.now() - delayMs(game);
-    const first = rows.findIndex(({ at }) => at > until);
+    const shown = this.rooms.known(game.id)?.course?.seq ?? 0;
+    const first = rows.findIndex(({ at, seq }) => at > until && seq > shown);
     const hidden = rows[first];
     if (hidden === undefined) return [...rows];
     this.#ring(game.id, hidden.at + delayMs(game), () => this.wake([game.id]).catch(this.#onFault));
