@@ -39,6 +39,7 @@ const movesFrom = (text: string): string[] => (text === '' ? [] : text.split(','
 /** What a table has that others have not, homemade tiles and maps among it, as one word. */
 const packedTerms = (terms: object): string[] => (Object.keys(terms).length === 0 ? [] : [encodeURIComponent(JSON.stringify(terms))]);
 
+/** A book as its file has it: a line for each game, and the puzzles by its place. */
 export const packedPuzzles = ({ games, puzzles }: PuzzleBook): PackedPuzzles => ({
   games: games.map(({ moves, setup }) => {
     const { edition, rules, seats, seed, variant, ...terms } = setup;
