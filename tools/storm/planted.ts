@@ -22,7 +22,8 @@ async function copyOf(fault: Planted): Promise<string> {
   const server = join(folder, 'packages/server');
   for (const part of ['src', 'storm', 'test', 'package.json'])
     cpSync(join(root, 'packages/server', part), join(server, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  // A storm plays games of the rules' own tests on.
+  for (const part of ['node_modules', 'packages/rules']) symlinkSync(join(root, part), join(folder, part), 'junction');
   const file = join(server, 'src', fault.file);
   writeFileSync(file, withFault(readFileSync(file, 'utf8'), fault));
   return folder;

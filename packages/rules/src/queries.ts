@@ -109,10 +109,10 @@ function namesIn(ability: string | undefined): string[] {
   return ability.split(' ');
 }
 
-/** What the seat whose turn it is would score if its turn ended now, line by line. */
-export function forecast(asked: State | View): Item[] {
+/** What the seat whose turn it is, or another that is named, would score if its turn ended now, line by line. */
+export function forecast(asked: State | View, seat?: number): Item[] {
   const s = read(asked);
-  return s.stage === OVER ? [] : itemsOf(s, s.turn);
+  return s.stage === OVER ? [] : itemsOf(s, seat ?? s.turn);
 }
 
 /** Coins, winners and how a tie was broken; undefined while the game runs. */

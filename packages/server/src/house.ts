@@ -9,10 +9,13 @@ import type { Step } from './game/course.ts';
 import { Days } from './game/days.ts';
 import { Duties } from './game/duties.ts';
 import { startExpiry } from './game/expiry.ts';
+import { type Gallery, openGallery } from './game/gallery.ts';
 import { Lobby } from './game/lobby.ts';
 import { Presence } from './game/presence.ts';
+import { startCounting } from './game/ratings.ts';
 import type { Room } from './game/room.ts';
 import { Rooms } from './game/rooms.ts';
+import { Running } from './game/running.ts';
 import { LOBBY, Tables } from './game/tables.ts';
 import type { Metrics } from './metrics.ts';
 import { Courier } from './notices/courier.ts';
@@ -38,6 +41,9 @@ export interface House {
   readonly outside: Outside;
   readonly store: Store;
   readonly rooms: Rooms;
+  /** The same tables for those who see them with a delay. */
+  readonly gallery: Gallery;
+  readonly running: Running;
   readonly duties: Duties;
   readonly tables: Tables;
   readonly lobby: Lobby;
@@ -69,6 +75,9 @@ const NOTICES_MS = 1000;
 const LOOKS_TO_EXPIRY = 60;
 /** Ten seconds as a rule. */
 const LOOKS_TO_SOCIETY = 20;
+
+/** Games that have ended are counted every so many looks. */
+const LOOKS_TO_COUNT = 2;
 
 /** Before the id of a guest who is not known any more by some secret, in what nodes tell each other. */
 const MOVED = '~';
@@ -102,6 +111,7 @@ export function furnish({ config, outside, store, thinker, post, metrics, onFaul
     if (store.isShared) store.tell([words]).catch(onFault);
   });
   const onSteps = (room: Room, steps: readonly Step[], isOwn: boolean): void => {
+    gallery.heard(room);
     if (!isOwn) return;
     const moves = steps.filter(({ row }) => row.kind === 'move').length;
     metrics.moves.inc(moves);
@@ -111,33 +121,33 @@ export function furnish({ config, outside, store, thinker, post, metrics, onFaul
   const courier = new Courier({ outside, store, post, presence, onFault }, { node, lookMs: Math.min(tickMs, NOTICES_MS) });
   const roomHouse = { outside, store: metrics.timed(store, outside), node, leaseMs, onSteps, onNotices: () => courier.soon() };
   const rooms: Rooms = new Rooms(roomHouse, presence, config.rooms);
+  const onTold = (game: string): Promise<void> => chats.wake([game]);
+  const gallery = openGallery({ outside, store, node, leaseMs }, rooms, { presence, most: config.rooms, onTold, onFault });
   const duties = new Duties({ outside, store, thinker, onFault }, (id) => rooms.get(id), { node, leaseMs, tickMs, paceMs });
   const lobby = new Lobby(outside, store, onFault);
-  const [chats, days] = [new Chats(store), new Days(store, thinker)];
-  const lease = { holder: node, ms: leaseMs };
-  const mostOpen = config.hasLimits ? config.openTables : 0;
-  const tables = new Tables({ outside, store, rooms, duties, lease, onLobby: () => lobby.changed(), mostOpen });
+  const [chats, days, running] = [new Chats(store), new Days(store, thinker), new Running(outside, store, presence)];
+  const terms = { lease: { holder: node, ms: leaseMs }, mostOpen: config.hasLimits ? config.openTables : 0 };
+  const tables = new Tables({ outside, store, rooms, duties, onLobby: () => lobby.changed(), ...terms });
   const gate = gateOf(config, outside, store);
   const { partFrom, moved } = partings(gate, store);
-  const society = openSociety({ outside, store, rooms, tables, lobby, courier, moved, onFault }, LOOKS_TO_SOCIETY * tickMs);
-  const { departures } = society;
-  hearOthers({ store, presence, rooms, lobby, chats, departures, listeners: gate.listeners, partFrom, onFault });
-  duties.start();
-  courier.start();
-  const stopExpiry = startExpiry({ outside, store, tables, presence, onFault }, { ...config, everyMs: LOOKS_TO_EXPIRY * tickMs });
-  const stopSweep = store.isShared
-    ? startSweep(outside, { store, presence, rooms, lobby, chats, departures, listeners: gate.listeners, onFault })
-    : () => {};
+  const society = openSociety({ outside, store, rooms, gallery, tables, lobby, courier, moved, onFault }, LOOKS_TO_SOCIETY * tickMs);
+  const { listeners } = gate;
+  const ears = { store, presence, rooms, gallery, lobby, chats, departures: society.departures, listeners, partFrom, onFault };
+  hearOthers(ears);
+  for (const worker of [duties, courier]) worker.start();
+  const ends = [
+    startExpiry({ outside, store, tables, presence, onFault }, { ...config, everyMs: LOOKS_TO_EXPIRY * tickMs }),
+    startCounting(outside, store, LOOKS_TO_COUNT * tickMs, onFault),
+    ...(store.isShared ? [startSweep(outside, ears)] : []),
+    society.stop,
+  ];
   const stop = async (): Promise<void> => {
-    stopSweep();
-    stopExpiry();
-    society.stop();
-    rooms.watchers.endAll();
-    lobby.endAll();
+    for (const end of ends) end();
+    for (const watched of [rooms.watchers, gallery, lobby]) watched.endAll();
     await Promise.all([duties.stop(), courier.stop()]);
     await thinker.close();
   };
-  const gear = { courier, post, society };
+  const gear = { courier, post, society, gallery, running };
   return { config, outside, store, rooms, duties, tables, lobby, chats, days, presence, ...gear, ...gate, metrics, moved, stop };
 }
 
@@ -145,6 +155,7 @@ interface Ears {
   readonly store: Store;
   readonly presence: Presence;
   readonly rooms: Rooms;
+  readonly gallery: Gallery;
   readonly lobby: Lobby;
   readonly chats: Chats;
   readonly departures: Departures;
@@ -154,7 +165,7 @@ interface Ears {
 }
 
 /** What other nodes tell: of guests who moved, of who is with them, and else of games that have gone on. */
-function hearOthers({ store, presence, rooms, lobby, chats, departures, listeners, partFrom, onFault }: Ears): void {
+function hearOthers({ store, presence, rooms, gallery, lobby, chats, departures, listeners, partFrom, onFault }: Ears): void {
   store.onNews((news, node) => {
     const greeted = new Set<string>();
     const spoken: string[] = [];
@@ -179,9 +190,10 @@ function hearOthers({ store, presence, rooms, lobby, chats, departures, listener
       if (game !== undefined) greeted.add(game);
       return game === undefined;
     });
-    for (const room of rooms.watchers.rooms()) if (greeted.has(room.game.id)) rooms.watchers.sendPresence(room);
+    for (const { watchers } of [rooms, gallery.rooms])
+      for (const room of watchers.rooms()) if (greeted.has(room.game.id)) watchers.sendPresence(room);
     if (news.length === 0 || games.includes(LOBBY)) lobby.changed();
-    if (news.length === 0 || games.length > 0) rooms.wake(games).catch(onFault);
+    if (news.length === 0 || games.length > 0) for (const one of [rooms, gallery]) one.wake(games).catch(onFault);
     if (news.length === 0 || spoken.length > 0) chats.wake(spoken).catch(onFault);
     if (news.length === 0) listeners.check(store).catch(onFault);
     if (news.length === 0) departures.recall().catch(onFault);
@@ -190,9 +202,9 @@ function hearOthers({ store, presence, rooms, lobby, chats, departures, listener
 
 type Swept = Omit<Ears, 'partFrom'>;
 
-function startSweep(outside: Outside, { store, rooms, presence, lobby, chats, departures, listeners, onFault }: Swept): Cancel {
+function startSweep(outside: Outside, { store, rooms, gallery, presence, lobby, chats, departures, listeners, onFault }: Swept): Cancel {
   return every(outside, SWEEP_MS, () => {
-    rooms.wake([]).catch(onFault);
+    for (const one of [rooms, gallery]) one.wake([]).catch(onFault);
     chats.wake([]).catch(onFault);
     lobby.changed();
     listeners.check(store).catch(onFault);

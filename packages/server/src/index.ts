@@ -5,6 +5,8 @@ export type { ProblemCode } from './errors.ts';
 export type { DayStanding, DayTable } from './game/days.ts';
 export type { ChangedNews, News, NewsRow, TableView } from './game/news.ts';
 export type { PastView } from './game/past.ts';
+export type { ShownRating } from './game/rating.ts';
+export type { RunningTable } from './game/running.ts';
 export { listen } from './listen.ts';
 export { type Recount, recount } from './people/recount.ts';
 export { createServer, type Games } from './server.ts';

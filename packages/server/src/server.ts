@@ -55,7 +55,10 @@ async function addFolder(server: FastifyInstance, root: string, prefix: string, 
 }
 
 async function addGames(server: FastifyInstance, { config, store, outside = realOutside }: Games): Promise<void> {
-  const metrics = makeMetrics(() => ({ rooms: house.rooms.size, streams: house.rooms.watchers.count() }));
+  const metrics = makeMetrics(() => ({
+    rooms: house.rooms.size,
+    streams: house.rooms.watchers.count() + house.gallery.rooms.watchers.count(),
+  }));
   collectDefaultMetrics({ register: metrics.registry });
   const house: House = furnish({
     config,

@@ -4,6 +4,7 @@
  */
 import { databaseClock } from '../src/store/database-clock.ts';
 import { NO_NOTICES } from '../src/store/notices.ts';
+import type { RatingStore } from '../src/store/rating-store.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Agenda } from './agenda.ts';
 import type { Chance } from './chance.ts';
@@ -185,6 +186,7 @@ export class Database {
         }),
       ...daysIn(kept, ask),
       ...noticesIn(kept.notices, ask, () => this.now),
+      ...ratingsIn(kept, ask),
       ...this.#playOf(caller, ask),
       tell: (words) => ask(() => this.#tell(caller, words)),
       onNews: (listener) => {
@@ -252,9 +254,30 @@ const daysIn = (kept: Kept, ask: Ask): Days => ({
   dropDays: (before) => ask(() => kept.dropDays(before)),
 });
 
+const ratingsIn = (kept: Kept, ask: Ask): RatingStore => ({
+  unratedGames: (now, most) => ask(() => kept.unratedGames(now, most)),
+  lastRated: () => ask(() => asJson(kept.rated.at(-1))),
+  ratedSince: (n, most) => ask(() => asJson(kept.rated.filter((entry) => entry.n > n).slice(0, most))),
+  firstRatedAfter: (at, game) => ask(() => kept.firstRatedAfter(at, game)),
+  ratingsOf: (guests, upTo) => ask(() => asJson(kept.ratingsOf(guests, upTo))),
+  ranking: (from, most) => ask(() => asJson(kept.ranking(from, most))),
+  countRated: (counting) => ask(() => kept.countRated(asJson(counting))),
+});
+
 type Tables = Pick<
   Store,
-  'addGame' | 'game' | 'gameByCode' | 'openGames' | 'openTablesOf' | 'gamesOf' | 'staleGames' | 'oldGames' | 'dropGame' | 'reseat' | 'shut'
+  | 'addGame'
+  | 'game'
+  | 'gameByCode'
+  | 'openGames'
+  | 'runningGames'
+  | 'openTablesOf'
+  | 'gamesOf'
+  | 'staleGames'
+  | 'oldGames'
+  | 'dropGame'
+  | 'reseat'
+  | 'shut'
 >;
 
 function tablesIn(kept: Kept, ask: Ask): Tables {
@@ -263,6 +286,7 @@ function tablesIn(kept: Kept, ask: Ask): Tables {
     game: (id) => ask(() => asJson(kept.games.get(id))),
     gameByCode: (code) => ask(() => [...kept.games.values()].find((game) => game.code === code)?.id),
     openGames: (most) => ask(() => asJson(kept.openGames(most))),
+    runningGames: (at, most) => ask(() => asJson(kept.runningGames(at, most))),
     gamesOf: (guest, most) => ask(() => asJson(kept.gamesOf(guest, most))),
     openTablesOf: (guest) => ask(() => kept.openTablesOf(guest)),
     staleGames: (before, most) => ask(() => kept.staleGames(before, most)),

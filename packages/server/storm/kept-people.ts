@@ -26,6 +26,8 @@ export class KeptPeople {
   readonly results = new Map<string, GameResult>();
   readonly counted = new Map<string, number>();
   readonly departed = new Map<string, number>();
+  /** Under which names they are still in the log of ratings. */
+  readonly aliases = new Map<string, string>();
   readonly showing = new Set<string>();
   readonly standings = new Map<string, Standing>();
   readonly ties: (Omit<Tie, 'name'> & { readonly guest: string })[] = [];
@@ -101,20 +103,20 @@ export class KeptPeople {
     return result?.seats.length === 0 ? undefined : result;
   }
 
-  #finished(): Game[] {
-    return [...this.#kept.games.values()].filter(({ status }) => status === 'finished');
+  #finished(now: number): Game[] {
+    return [...this.#kept.games.values()].filter(({ status, hiddenUntil = 0 }) => status === 'finished' && hiddenUntil <= now);
   }
 
-  uncounted(way: number, most: number): string[] {
-    const left = this.#finished().filter(({ id }) => (this.counted.get(id) ?? 0) < way);
+  uncounted(way: number, most: number, now: number): string[] {
+    const left = this.#finished(now).filter(({ id }) => (this.counted.get(id) ?? 0) < way);
     return left
       .sort((a, b) => a.made - b.made)
       .slice(0, most)
       .map(({ id }) => id);
   }
 
-  finishedAfter(game: string, most: number): string[] {
-    const ids = this.#finished().map(({ id }) => id);
+  finishedAfter(game: string, most: number, now: number): string[] {
+    const ids = this.#finished(now).map(({ id }) => id);
     return ids
       .filter((id) => id > game)
       .sort()
@@ -166,9 +168,11 @@ export class KeptPeople {
   }
 
   /** A guest who leaves for good. */
-  depart(guest: string, now: number): void {
+  depart(guest: string, alias: string, now: number): void {
     const { chats, games, results } = this.#kept;
     if (!this.departed.has(guest)) this.departed.set(guest, now);
+    this.aliases.set(guest, this.aliases.get(guest) ?? alias);
+    this.#renameRated(guest, this.aliases.get(guest) ?? alias);
     for (const game of games.values()) {
       for (const [seat, one] of game.seats.entries()) if (one.guest === guest) this.#leaveSeat(game.id, seat);
       const left = games.get(game.id);
@@ -185,6 +189,12 @@ export class KeptPeople {
     this.#kept.notices.dropGuest(guest);
     this.#forgetWords(guest);
     this.forget(guest);
+  }
+
+  #renameRated(guest: string, alias: string): void {
+    const { rated } = this.#kept;
+    const named = <T extends { readonly guest?: string }>(one: T): T => (one.guest === guest ? { ...one, guest: alias } : one);
+    rated.splice(0, rated.length, ...rated.map((entry) => ({ ...entry, seats: entry.seats.map(named), after: entry.after.map(named) })));
   }
 
   #leaveSeat(id: string, seat: number): void {

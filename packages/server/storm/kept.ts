@@ -1,6 +1,8 @@
 /** What a database keeps, in memory: each call is whole or not at all, as in either of the real ones. */
 import type { Setup } from '@elbowroom/rules';
 import { NO_NOTICES, type Notices } from '../src/store/notices.ts';
+import { guestsIn } from '../src/store/rating-columns.ts';
+import type { Counting, RankedGuest, RatedEntry, RatedGuest } from '../src/store/rating-store.ts';
 import type { Append, ChatLine, ChatPage, DayResult, Duty, Game, Guest, Lease, NewLine, Row, Seat, Standing } from '../src/store/store.ts';
 import { KeptNotices } from './kept-notices.ts';
 import { KeptPeople } from './kept-people.ts';
@@ -20,6 +22,9 @@ const isSame = (one: Seat | undefined, other: Seat): boolean => one !== undefine
 
 export class Kept {
   readonly games = new Map<string, Game>();
+  /** Games that count for ratings, in order, and those that turned out not to. */
+  readonly rated: RatedEntry[] = [];
+  readonly uncounted = new Set<string>();
   readonly logs = new Map<string, Row[]>();
   readonly chats = new Map<string, (ChatLine & NewLine)[]>();
   readonly results: DayResult[] = [];
@@ -81,6 +86,43 @@ export class Kept {
   openGames(most: number): Game[] {
     const open = [...this.games.values()].filter(({ status, isPrivate }) => status === 'open' && !isPrivate);
     return open.sort((one, other) => other.made - one.made).slice(0, most);
+  }
+
+  runningGames(now: number, most: number): Game[] {
+    const isShown = ({ status, isPrivate, options, hiddenUntil = 0 }: Game): boolean =>
+      (status === 'running' || hiddenUntil > now) && !isPrivate && options.spectators;
+    const shown = [...this.games.values()].filter(isShown);
+    return shown.sort((one, other) => (other.started ?? 0) - (one.started ?? 0)).slice(0, most);
+  }
+
+  unratedGames(now: number, most: number): string[] {
+    const isDue = ({ id, status, options, hiddenUntil = 0 }: Game): boolean =>
+      status === 'finished' && options.rated === true && hiddenUntil <= now && !this.uncounted.has(id);
+    const counted = new Set(this.rated.map(({ game }) => game));
+    const due = [...this.games.values()].filter((game) => isDue(game) && !counted.has(game.id));
+    return due.map(({ id }) => id).slice(0, most);
+  }
+
+  firstRatedAfter(at: number, game: string): number | undefined {
+    return this.rated.find((entry) => entry.at > at || (entry.at === at && entry.game > game))?.n;
+  }
+
+  ratingsOf(guests: readonly string[], upTo = Number.POSITIVE_INFINITY): RatedGuest[] {
+    const steps = this.rated.filter(({ n }) => n <= upTo).flatMap(({ after }) => after);
+    return guests.flatMap((guest) => steps.findLast((step) => step.guest === guest) ?? []);
+  }
+
+  ranking(from: number, most: number): RankedGuest[] {
+    const named = [...this.guests.values()].flatMap(({ id, name }) => this.ratingsOf([id]).map((one) => ({ ...one, name })));
+    return named.sort((one, other) => other.mu - one.mu || (one.guest < other.guest ? -1 : 1)).slice(from - 1, from - 1 + most);
+  }
+
+  countRated({ last, keep, entries, none }: Counting): boolean {
+    if ((this.rated.at(-1)?.n ?? 0) !== last) return false;
+    if (guestsIn(entries).some((guest) => this.people.departed.has(guest))) return false;
+    this.rated.splice(keep, this.rated.length, ...entries);
+    for (const game of none) this.uncounted.add(game);
+    return true;
   }
 
   openTablesOf(guest: string): number {
@@ -168,12 +210,12 @@ export class Kept {
     return true;
   }
 
-  append({ game: id, after, rows, duty, isOver, notices = NO_NOTICES }: Append, now: number): boolean {
+  append({ game: id, after, rows, duty, isOver, hiddenUntil, notices = NO_NOTICES }: Append, now: number): boolean {
     const [game, log] = [this.games.get(id), this.logs.get(id)];
     if (game === undefined || log === undefined || (log.at(-1)?.seq ?? 0) !== after) return false;
     log.push(...rows);
     this.notices.write(id, notices, now);
-    if (isOver === true) this.games.set(id, { ...game, status: 'finished' });
+    if (isOver === true) this.games.set(id, { ...game, status: 'finished', ...(hiddenUntil !== undefined && { hiddenUntil }) });
     this.#setDuty(id, duty, now);
     return true;
   }

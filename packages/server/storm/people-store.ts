@@ -12,8 +12,8 @@ const asJson = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSO
 export const peopleIn = (people: KeptPeople, ask: Ask, now: () => number): PeopleStore => ({
   ...devicesIn(people, ask, now),
   setResults: (result, way) => ask(() => people.setResults(asJson(result), way)),
-  uncounted: (way, most) => ask(() => people.uncounted(way, most)),
-  finishedAfter: (game, most) => ask(() => people.finishedAfter(game, most)),
+  uncounted: (way, most, at) => ask(() => people.uncounted(way, most, at)),
+  finishedAfter: (game, most, at) => ask(() => people.finishedAfter(game, most, at)),
   resultOf: (game) => ask(() => asJson(people.resultOf(game))),
   resultsOf: (guest, page) => ask(() => asJson(people.resultsOf(guest, page))),
   othersOf: (guest, page) => ask(() => people.othersOf(guest, page)),
@@ -27,11 +27,12 @@ export const peopleIn = (people: KeptPeople, ask: Ask, now: () => number): Peopl
   liveGamesOf: (guest) => ask(() => people.liveGamesOf(guest)),
   linesOf: (guest, most) => ask(() => people.linesOf(guest, most)),
   daysOf: (guest) => ask(() => people.daysOf(guest)),
-  forgetGuest: (guest) => ask(() => people.depart(guest, now())),
+  forgetGuest: (guest, alias) => ask(() => people.depart(guest, alias, now())),
   departedSince: (at) => ask(() => [...people.departed].flatMap(([guest, left]) => (left >= at ? [guest] : []))),
   dropDeparted: (before) =>
     ask(() => {
-      for (const [guest, left] of people.departed) if (left < before) people.departed.delete(guest);
+      const past = [...people.departed].flatMap(([guest, left]) => (left < before ? guest : []));
+      for (const guest of past) for (const known of [people.departed, people.aliases]) known.delete(guest);
     }),
 });
 

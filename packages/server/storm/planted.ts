@@ -213,8 +213,8 @@ const people: readonly Planted[] = [
   {
     name: 'whoever-left-is-still-named',
     file: 'people/departure.ts',
-    from: '    rooms.forget(({ host, seats }) =>',
-    to: '    if (gone.size > 9) rooms.forget(({ host, seats }) =>',
+    from: '      hall.forget(({ host, seats }) =>',
+    to: '      if (gone.size > 9) hall.forget(({ host, seats }) =>',
   },
   {
     name: 'what-comes-late-of-whoever-left-stays',
@@ -225,8 +225,8 @@ const people: readonly Planted[] = [
   {
     name: 'left-and-not-counted',
     file: 'people/counter.ts',
-    from: 'for (const id of await store.uncounted(WAY, MOST)) {',
-    to: 'for (const id of (await store.uncounted(WAY, MOST)).slice(MOST)) {',
+    from: 'for (const id of await store.uncounted(WAY, MOST, store.now())) {',
+    to: 'for (const id of (await store.uncounted(WAY, MOST, store.now())).slice(MOST)) {',
   },
   {
     name: 'dropped-devices-go-on',
@@ -236,4 +236,16 @@ const people: readonly Planted[] = [
   },
 ];
 
-export const planted: readonly Planted[] = [...historic, ...streams, ...moves, ...duties, ...notices, ...people];
+/** Those who look on, and ratings. */
+const gallery: readonly Planted[] = [
+  {
+    name: 'no-delay',
+    file: 'game/gallery.ts',
+    from: 'const first = rows.findIndex(({ at, seq }) => at > until && seq > shown);',
+    to: 'const first = -1;',
+  },
+  { name: 'a-turn-too-early', file: 'game/gallery.ts', from: 'begun.at(-2)?.row', to: 'room.course && { seq: room.course.seq, at: 0 }' },
+  { name: 'counted-as-they-come', file: 'game/ratings.ts', from: '...fresh].sort(inOrder);', to: '...fresh];' },
+];
+
+export const planted: readonly Planted[] = [...historic, ...streams, ...moves, ...duties, ...notices, ...people, ...gallery];

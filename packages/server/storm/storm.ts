@@ -102,6 +102,7 @@ function settle(town: Town, database: Database): void {
     await restless.become();
     await restless.fidget(() => [
       '/tables/stream',
+      '/tables/running',
       ...begun.map((id) => `/tables/${id}/stream`),
       ...begun.map((id) => `/tables/${id}/news?since=0`),
     ]);
@@ -140,8 +141,15 @@ async function playTogether(town: Town, newcomer: (name: string) => Person, begu
 function tableWish(chance: Chance, seats: number, people: number, clock: number | undefined): object {
   const places = Array.from({ length: seats }, (_, i) => (i === 0 ? 'me' : i < people ? 'open' : 'random'));
   const edition = chance.isLikely(0.85) ? 'classic' : 'azeroth';
-  const wish = { edition, seats: places, rounds: 4 + chance.below(3), private: chance.isLikely(0.3) } as const;
-  const fork = chance.isLikely(0.15) ? { fork: forkOf(chance, wish) } : {};
+  const delay = chance.pick([undefined, undefined, 30, 120, 'turn']);
+  const wish = {
+    edition,
+    seats: places,
+    rounds: 4 + chance.below(3),
+    private: chance.isLikely(0.3),
+    ...(delay === undefined ? {} : { delay }),
+  } as const;
+  const fork = chance.isLikely(0.15) ? { fork: forkOf(chance, wish) } : chance.isLikely(0.5) ? { rated: true } : {};
   return { ...wish, ...fork, ...(clock === undefined ? {} : { clock }) };
 }
 

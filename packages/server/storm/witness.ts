@@ -3,9 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { outcome, view } from '@elbowroom/rules';
 import { type Course, decider, dutyOf, type Step } from '../src/game/course.ts';
 import type { ChangedNews, News } from '../src/game/news.ts';
+import { asNamedIn, countedFrom, inOrder, resultOf } from '../src/game/rating.ts';
 import { lookAt, telling } from '../src/game/telling.ts';
 import { resultFrom } from '../src/people/counting.ts';
 import { GONE } from '../src/store/people/departures.ts';
+import type { RatedResult } from '../src/store/rating-store.ts';
 import type { Game } from '../src/store/store.ts';
 import { read } from '../test/reading.ts';
 import type { Agenda } from './agenda.ts';
@@ -49,6 +51,8 @@ export class Witness {
   readonly #chronicles = new Map<string, Chronicle>();
   /** When each game was last written to. */
   readonly #written = new Map<string, number>();
+  /** When each row of each game was. */
+  readonly #times = new Map<string, number[]>();
   /** When something was last wrong with a node or the database; infinite while it is. */
   readonly #troubled = new Map<string, number>();
   /** Games that people play to the end. A table that was opened twice, because the answer got lost, is nobody's. */
@@ -61,7 +65,7 @@ export class Witness {
   readonly turns: Turns;
   /** Those of the cluster, once they are there. */
   nodes: readonly Node[] = [];
-  readonly counts = { acknowledged: 0, news: 0, rows: 0 };
+  readonly counts = { acknowledged: 0, news: 0, rows: 0, rated: 0 };
 
   constructor(agenda: Agenda, database: Database) {
     this.#agenda = agenda;
@@ -120,6 +124,9 @@ export class Witness {
     if (first !== -1) this.accuse(`row ${first + 1} of ${id} is numbered ${log[first]?.seq}`);
     this.counts.rows++;
     this.#written.set(id, this.#agenda.now);
+    const times = this.#times.get(id) ?? [];
+    while (times.length < log.length) times.push(this.#agenda.now);
+    this.#times.set(id, times);
     this.#began(id);
     if (row.kind === 'absent') this.#demandLate(id, chronicle, row.seq);
   }
@@ -137,16 +144,17 @@ export class Witness {
   }
 
   /** Whoever has left is nowhere: not in a seat, a line, a result, nor as anything else that can be found. */
-  #demandGone({ chats, games, guests, people }: Kept): void {
+  #demandGone({ chats, games, guests, people, rated }: Kept): void {
     const { devices, links, results } = people;
     const all = JSON.stringify([games, guests, chats, devices, links, results].map((some: ReadonlyMap<string, unknown>) => [...some]));
-    for (const guest of this.#gone) if (all.includes(guest)) this.accuse(`${guest} has left, and is still there`);
+    const found = all + JSON.stringify(rated);
+    for (const guest of this.#gone) if (found.includes(guest)) this.accuse(`${guest} has left, and is still there`);
   }
 
   /** What is kept of games that are over is what their logs say. */
   #demandCounted({ games, logs, people }: Kept): void {
     for (const [id, game] of games) {
-      if (game.status !== 'finished') continue;
+      if (game.status !== 'finished' || (game.hiddenUntil ?? 0) > this.#database.now - SEEN_TO_MS) continue;
       const counted = resultFrom(game, logs.get(id) ?? []);
       if (!isDeepStrictEqual(people.resultOf(id), counted)) this.accuse(`${id} is over, and was not counted so`);
     }
@@ -222,8 +230,24 @@ export class Witness {
       );
       if (!isTrue)
         this.accuse(`seat ${seat} at ${table} knew row ${last}, and heard of row ${seq} what is not so: ${differing(truth, data)}`);
+      if (seat === undefined) this.#demandDelay(game, chronicle, seq);
       if (hasDifferences || seq % EVERY === 0) this.#seen(stream, chronicle.courseAt(seq), JSON.parse(data));
     }
+  }
+
+  /** Nobody who looks on hears of what happened less long ago than the table wished. */
+  #demandDelay({ id, options: { delay } }: Game, chronicle: Chronicle, seq: number): void {
+    if (delay === undefined || seq === 0) return;
+    const [shown, now] = [chronicle.courseAt(seq).state, chronicle.courseAt(chronicle.seq).state];
+    if (delay === 'turn') {
+      if (outcome(now) === undefined && shown.turn === now.turn && shown.round === now.round)
+        this.accuse(`row ${seq} of ${id} was shown in the turn in which it was played`);
+      return;
+    }
+    const age = this.#database.now - (this.#database.kept.logs.get(id)?.[seq - 1]?.at ?? 0);
+    const isOldTime = (this.#times.get(id)?.[seq - 1] ?? 0) < (this.#troubled.get('clock') ?? 0) + SET_MS;
+    if (age < delay * 1000 - OFF_MS && !isOldTime)
+      this.accuse(`row ${seq} of ${id} was shown after ${Math.round(age)} ms instead of ${delay} s`);
   }
 
   /** What a seat sees, put together as a client does it, is what the rules let it see. */
@@ -280,8 +304,27 @@ export class Witness {
       if (duties.has(id) && game.status !== 'running') this.accuse(`${id} is ${game.status}, and something is still to be done for it`);
     }
     for (const [id, lines] of chats) if (twice(lines.flatMap(({ text }) => text || []))) this.accuse(`something was said twice at ${id}`);
+    this.#demandRatings();
     this.turns.conclude();
     for (const node of nodes) this.#demandEmpty(node, [...games.keys()]);
+  }
+
+  /** Every game that counts has been counted, once and in its place, and the ratings are those that the logs alone give. */
+  #demandRatings(): void {
+    const { games, logs, rated } = this.#database.kept;
+    const named = (result: RatedResult | undefined): RatedResult | undefined => {
+      const entry = rated.find(({ game }) => game === result?.game);
+      return result && entry ? asNamedIn(entry, result) : result;
+    };
+    const results = [...games.values()].flatMap((game) =>
+      game.status === 'finished' ? (named(resultOf(game, logs.get(game.id) ?? [])) ?? []) : [],
+    );
+    const due = results.filter(({ at }) => at <= this.#database.now - SEEN_TO_MS).map(({ game }) => game);
+    const missing = due.filter((game) => !rated.some((entry) => entry.game === game));
+    if (missing.length > 0) this.accuse(`${missing} was not counted for ratings`);
+    const counted = results.filter(({ game }) => rated.some((entry) => entry.game === game)).sort(inOrder);
+    if (!isDeepStrictEqual(countedFrom(1, counted, []), rated)) this.accuse('the ratings are not those that the logs give');
+    this.counts.rated += rated.length;
   }
 
   #standing({ options: { clock } }: Game, chronicle: Chronicle | undefined): string {
@@ -299,7 +342,7 @@ export class Witness {
     const left = {
       streams: house.streams.size,
       listeners: house.listeners.size,
-      watchers: house.rooms.watchers.count(),
+      watchers: house.rooms.watchers.count() + house.gallery.rooms.watchers.count(),
       lobby: house.lobby.size,
       chats: house.chats.size,
     };

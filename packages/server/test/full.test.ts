@@ -61,7 +61,7 @@ async function exhaust(write: (i: number) => Promise<unknown>): Promise<void> {
 test('SQLite', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'elbowroom-full-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const store = openSqlite(join(folder, 'games.sqlite'), { mostPages: 60 });
+  const store = openSqlite(join(folder, 'games.sqlite'), { mostPages: 120 });
   await demandAllFull(store, async () => {
     const game = aGame();
     await store.addGame(game);

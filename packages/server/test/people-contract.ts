@@ -123,7 +123,7 @@ function resultContract(withGuest: WithGuest): void {
     const { store, guest: anna } = await withGuest();
     const { guest: bert } = await withGuest('Bert');
     const result = await finished(store, [anna, bert], 100);
-    const isLeft = async (way: number): Promise<boolean> => (await store.uncounted(way, 1000)).includes(result.game);
+    const isLeft = async (way: number): Promise<boolean> => (await store.uncounted(way, 1000, store.now())).includes(result.game);
     expect([await store.resultOf(result.game), await isLeft(1)]).toEqual([undefined, true]);
     await store.setResults(result, 1);
     await Promise.all([store.setResults(result, 1), store.setResults(result, 1)]);
@@ -131,8 +131,8 @@ function resultContract(withGuest: WithGuest): void {
     const bots = { ...result, seats: [seatResult(0, { guest: anna.id, peoples: [], hasQuit: true }), seatResult(1, { bot: 'random' })] };
     await store.setResults(bots, 2);
     expect([await store.resultOf(result.game), await isLeft(2)]).toEqual([bots, false]);
-    expect(await store.finishedAfter('', 10_000)).toContain(result.game);
-    expect(await store.finishedAfter(result.game, 10_000)).not.toContain(result.game);
+    expect(await store.finishedAfter('', 10_000, store.now())).toContain(result.game);
+    expect(await store.finishedAfter(result.game, 10_000, store.now())).not.toContain(result.game);
     await store.dropGame(result.game);
     expect(await store.resultOf(result.game)).toBeUndefined();
   });
@@ -201,7 +201,7 @@ function forgettingContract(withGuest: WithGuest): void {
   test('leaves a name that says so in the games of others, however often somebody is forgotten', async () => {
     const { store, anna, bert, result, both } = await somebody(withGuest);
     for (let again = 0; again < 2; again++) {
-      await store.forgetGuest(anna.id);
+      await store.forgetGuest(anna.id, 'gone');
       const [there, alone] = [await store.game(result.game), await store.game(both.game)];
       expect([there?.host, there?.setup?.seats]).toEqual(['gone', ['Somebody who left', 'Bert']]);
       expect(there?.seats).toEqual([
@@ -220,7 +220,7 @@ function forgettingContract(withGuest: WithGuest): void {
   test('keeps nothing else of whoever leaves, and takes nothing back from a node that has not heard of it', async () => {
     const { store, anna, secret, result } = await somebody(withGuest);
     const since = store.now() - 1000;
-    await store.forgetGuest(anna.id);
+    await store.forgetGuest(anna.id, 'gone');
     const found = [await store.guestBySecret(secret), await store.person(anna.id), await store.standingOf('2031-01-01', anna.id)];
     expect(found).toEqual([undefined, undefined, undefined]);
     expect(await store.joinLink(`leaving ${anna.id}`, 'late', { id: 'late', kind: '' })).toBeUndefined();

@@ -52,7 +52,7 @@ describe('SQLite', () => {
   });
 
   test('is full when no more can be written, says so with a number, and reads on', async () => {
-    const full = openSqlite(join(folder, 'full.sqlite'), { mostPages: 100 });
+    const full = openSqlite(join(folder, 'full.sqlite'), { mostPages: 140 });
     const fill = async (): Promise<void> => {
       for (let i = 0; i < 1000; i++) await full.addGame(aGame({ seed: 'x'.repeat(500) }));
     };

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Append, ChatLine, Game, Row, Store } from '../src/store/store.ts';
 import { peopleContract } from './people-contract.ts';
+import { ratingContract } from './rating-contract.ts';
+import { watchContract } from './watch-contract.ts';
 
 let made = 0;
 const nextId = (): string => `game-${++made}-${Math.floor(performance.now() * 1000).toString(36)}`;
@@ -34,6 +36,8 @@ const appendOf = (game: string, after: number, count = 1, over: Partial<Append> 
 
 export function storeContract(open: () => Store): void {
   peopleContract(open);
+  watchContract(open, aGame);
+  ratingContract(open, aGame);
   const withGame = async (over: Partial<Game> = {}): Promise<{ store: Store; game: Game }> => {
     const game = aGame(over);
     await open().addGame(game);

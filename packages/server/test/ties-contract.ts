@@ -121,7 +121,7 @@ export function keepingContract(withGuest: WithGuest): void {
     await store.addReport({ id: `of ${eve.id}`, by: anna.id, about: eve.id, name: 'Eve', words: '', lines: [] });
     await store.addReport({ id: `by ${eve.id}`, by: eve.id, about: anna.id, name: 'Anna', words: '', lines: [] });
     await store.noteDeed(`deed ${eve.id}`, { keeper: 'olga', act: 'ban', about: eve.id, words: '' });
-    await store.forgetGuest(eve.id);
+    await store.forgetGuest(eve.id, 'gone');
     expect([await store.tiesOf(anna.id), await store.tiesOf(eve.id)]).toEqual([[], []]);
     const reports = (await store.openReports(1000)).filter(({ id }) => id.endsWith(eve.id));
     expect(reports).toMatchObject([{ id: `by ${eve.id}`, about: anna.id }]);

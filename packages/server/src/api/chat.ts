@@ -49,12 +49,10 @@ export function chatRoutes(api: Api, house: House): void {
       },
     },
     async (request, reply) => {
-      const { room } = await looking(house, request, request.params.table);
+      const { room, curtain } = await looking(house, request, request.params.table);
       const { before, most = A_PAGE } = request.query;
-      const lines = await house.chats.page(room.game.id, {
-        most: Number(most),
-        ...(before === undefined ? {} : { before: Number(before) }),
-      });
+      const page = { most: Number(most), ...(before === undefined ? {} : { before: Number(before) }) };
+      const lines = await house.chats.page(room.game.id, page, curtain);
       const next = lines.length === Number(most) ? lines[0]?.n : undefined;
       return json(reply, { lines, ...(next === undefined ? {} : { next }) });
     },

@@ -16,10 +16,12 @@ import { healthRoutes } from './health.ts';
 import { lookingRoutes } from './looking.ts';
 import { peopleRoutes } from './people.ts';
 import { playRoutes } from './play.ts';
+import { ratingRoutes } from './ratings.ts';
 import { refusing } from './refusals.ts';
 import { Refusal } from './schemas.ts';
 import { slowRoutes } from './slow.ts';
 import { tableRoutes } from './tables.ts';
+import { watchRoutes } from './watch.ts';
 
 /** No request needs more; a hundred moves are less than a quarter of it. */
 const MOST_BODY = 32 * 1024;
@@ -77,6 +79,8 @@ export async function addApi(server: FastifyInstance, house: House, isStopping: 
       dayRoutes(api, house);
       bellRoutes(api, house);
       slowRoutes(api, house);
+      watchRoutes(api, house);
+      ratingRoutes(api, house);
     },
     { prefix: PREFIX },
   );

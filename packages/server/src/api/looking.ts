@@ -69,15 +69,15 @@ function streamRoute(api: Api, house: House): void {
     },
     async (request, reply) => {
       const caller = callerOf(request, reply);
-      const { guest, room, seat } = await looking(house, request, request.params.table, request.query.seat);
+      const { guest, room, seat, watchers, curtain } = await looking(house, request, request.params.table, request.query.seat);
       const place = { guest: guest?.id, seat, isHidden: request.query.hidden === '1', ...reading(request, request.query) };
       charge(house, request, guest, place.last === undefined ? 0 : room.costSince(place.last));
       caller.onGone(house.streams.take(guest?.id, request.ip));
       const line = openStream(house.outside, request, reply, caller);
       if (guest !== undefined) caller.onGone(house.listeners.add(guest, line));
       try {
-        await house.rooms.watchers.add(room, { line, ...place }, caller.onGone);
-        await house.chats.listen(room.game.id, line, heardLast(request.query.chat), caller.onGone);
+        await watchers.add(room, { line, ...place }, caller.onGone);
+        await house.chats.listen(room.game.id, line, heardLast(request.query.chat), caller.onGone, curtain);
       } catch (error) {
         request.log.warn(error);
         line.end();
@@ -104,7 +104,7 @@ function pastRoutes(api: Api, house: House): void {
       const most = Math.min(MOST_ROWS, Number(request.query.most ?? MOST_ROWS));
       const there = Math.min(most, (room.course?.seq ?? 0) - since);
       charge(house, request, guest, Math.ceil(there / READ_AS_ONE));
-      const rows = await house.store.rowsSince(room.game.id, since, most);
+      const rows = await room.rowsSince(since, most);
       const next = rows.length === most ? rows.at(-1)?.seq : undefined;
       return json(reply, { rows: rows.map((row) => newsRow(row)), ...(next === undefined ? {} : { next }) });
     },
@@ -142,19 +142,21 @@ function fileRoute(api: Api, house: House): void {
       if (room.game.status !== 'finished' || game.setup === undefined) throw new Problem('not-finished');
       const past = game.options.fork?.moves ?? [];
       charge(house, request, guest, past.length + seq);
-      const rows = await house.store.rowsSince(game.id, 0);
+      const rows = await room.rowsSince(0);
       reply.header('content-disposition', `attachment; filename="elbowroom-${game.id}.txt"`);
       return reply.type('text/plain; charset=utf-8').send(writeGame(game.setup, [...past, ...countedMoves(rows).map(({ body }) => body)]));
     },
   );
 }
 
-/** Where somebody looks from. What is new at other nodes is read with what is looked at. */
-export async function looking(house: House, request: FastifyRequest, table: string, wish?: string, rate: RateName = 'look') {
+/** Where somebody looks from: `room` shows no more than they may know. What is new at other nodes is read with what is looked at. */
+export async function looking(house: House, request: FastifyRequest, id: string, wish?: string, rate: RateName = 'look') {
   const guest = await welcome(house, request, rate);
-  const room = await house.rooms.get(table);
-  await house.tables.settle(room);
-  return { guest, room, seat: lookingFrom(room.game, guest, wish) };
+  const table = await house.rooms.get(id);
+  await house.tables.settle(table);
+  const seat = lookingFrom(table.game, guest, wish);
+  const { room, watchers, curtain } = await house.gallery.placeOf(table, guest?.id);
+  return { guest, seat, room, watchers, curtain };
 }
 
 /** Without a line that is known, the last few are told. */

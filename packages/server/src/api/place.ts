@@ -1,11 +1,13 @@
 /** Somebody's place: what they have played, for everybody or for themselves; all of it as a file; and the way out. */
 import { Problem } from '../errors.ts';
+import { isLate } from '../game/delay.ts';
 import { listedView } from '../game/news.ts';
 import type { House } from '../house.ts';
 import { belongingsOf } from '../people/belongings.ts';
 import { type Profile, profileOf } from '../people/profile.ts';
 import type { Person } from '../store/people/departures.ts';
 import type { Other, OwnResult, ResultPage } from '../store/people/results.ts';
+import type { Game } from '../store/store.ts';
 import { type Api, admit, json, welcome } from './api.ts';
 import { GamePage, PersonParams, Place, PlayedGames, Shows } from './people-schemas.ts';
 
@@ -88,8 +90,11 @@ function personRoutes(api: Api, house: House): void {
 
 /** Those at which others may look on. */
 async function runningOf({ store }: House, id: string, isOpen: boolean, guest: string | undefined) {
-  const games = (await store.gamesOf(id, A_PAGE)).filter(({ status }) => status === 'running');
-  return games.filter(({ isPrivate, options }) => isOpen || (!isPrivate && options.spectators)).map((game) => listedView(game, guest));
+  // Some have ended, and those who look on do not know it yet.
+  const isOn = ({ status, hiddenUntil = 0 }: Game): boolean => status === 'running' || hiddenUntil > store.now();
+  const games = (await store.gamesOf(id, A_PAGE)).filter(isOn);
+  const shown = games.filter(({ isPrivate, options }) => isOpen || (!isPrivate && options.spectators));
+  return shown.map((game) => listedView(isLate(game, guest) ? { ...game, status: 'running' } : game, guest));
 }
 
 function ownRoutes(api: Api, house: House): void {

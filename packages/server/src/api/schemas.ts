@@ -6,7 +6,9 @@ import type { MapText } from '@elbowroom/rules/maps';
 import { Type } from 'typebox';
 import type { TableView } from '../game/news.ts';
 import { COLOURS, type Fork } from '../store/store.ts';
+import { ratingOptions } from './rating-schemas.ts';
 import { Span, slowNews, slowOptions } from './slow-schemas.ts';
+import { watchOptions } from './watch-schemas.ts';
 
 const closed = { additionalProperties: false } as const;
 const oneOf = <T extends string>(words: readonly T[], more: object = {}) => Type.Unsafe<T>({ type: 'string', enum: [...words], ...more });
@@ -211,6 +213,8 @@ export const NewTable = Type.Object(
     ...slowOptions,
     undo: Type.Optional(Type.Boolean({ description: 'True if left out.' })),
     spectators: Type.Optional(Type.Boolean({ description: 'True if left out.' })),
+    ...watchOptions,
+    ...ratingOptions,
     key: keyFor('table', 'gets the same table'),
   },
   closed,
@@ -228,6 +232,8 @@ const Options = Type.Object({
   ...slowOptions,
   undo: Type.Boolean(),
   spectators: Type.Boolean(),
+  ...watchOptions,
+  ...ratingOptions,
 });
 const TableShape = Type.Object({
   id: TableId,

@@ -6,6 +6,7 @@ import { botSeat } from '../game/tables.ts';
 import type { House } from '../house.ts';
 import type { Guest, Options, Seat } from '../store/store.ts';
 import { type Api, admit, charge, welcome, written } from './api.ts';
+import { demandRateable } from './ratings.ts';
 import {
   ChooseColour,
   FindTable,
@@ -39,6 +40,8 @@ function optionsFrom(wish: Static<typeof NewTable>): Options {
     clock,
     undo = true,
     spectators = true,
+    delay,
+    rated,
     rounds,
     openPurses,
     values,
@@ -65,6 +68,8 @@ function optionsFrom(wish: Static<typeof NewTable>): Options {
     ...(clock === undefined || !holidays ? {} : { holidays }),
     undo,
     spectators,
+    ...(delay === undefined || !spectators ? {} : { delay }),
+    ...(rated === undefined ? {} : { rated }),
   };
 }
 
@@ -139,12 +144,9 @@ function openingRoutes(api: Api, house: House): void {
     let id: string | undefined;
     try {
       const options = optionsFrom(request.body);
-      const game = await house.tables.open(guest, {
-        ...(key && { key }),
-        options,
-        isPrivate,
-        seats: seats.map((wish) => placeFor(wish, guest)),
-      });
+      const places = seats.map((wish) => placeFor(wish, guest));
+      demandRateable(options, places);
+      const game = await house.tables.open(guest, { ...(key && { key }), options, isPrivate, seats: places });
       ({ id } = game);
       return reply.code(201).send(tableView(game, guest.id));
     } finally {
@@ -167,8 +169,9 @@ function openingRoutes(api: Api, house: House): void {
 function oneTableRoutes(api: Api, house: House): void {
   api.get('/tables/:table', { schema: { tags, summary: 'A table', params: TableParams, response: { 200: Table } } }, async (request) => {
     const guest = await welcome(house, request, 'look');
-    const room = await house.rooms.fresh(request.params.table);
-    await house.tables.settle(room);
+    const table = await house.rooms.fresh(request.params.table);
+    await house.tables.settle(table);
+    const { room } = await house.gallery.placeOf(table, guest?.id);
     return tableView(room.game, guest?.id);
   });
 

@@ -11,8 +11,17 @@ const [KEPT_OF_SEATS, KEPT_OF_OTHERS] = [500, 200];
 const [AT_FIRST, AGAIN] = [50, 100];
 const ALL = KEPT_OF_SEATS + KEPT_OF_OTHERS;
 
+/** What is said before it is old enough is kept from those behind a curtain. */
+export interface Curtain {
+  /** Lines up to that moment may be heard. */
+  readonly until: () => Promise<number>;
+  /** There are others; the first of them was said at that moment. */
+  readonly onHidden: (at: number) => void;
+}
+
 interface Ear {
   readonly line: StreamEnd;
+  readonly curtain: Curtain | undefined;
   /** The last line it was told; undefined while the first words are on their way. */
   told: number | undefined;
   /** Whether something was said meanwhile. */
@@ -32,8 +41,10 @@ export class Chats {
     return this.#ears.size;
   }
 
-  page(game: string, page: ChatPage): Promise<ChatLine[]> {
-    return this.#store.chat(game, page);
+  async page(game: string, page: ChatPage, curtain?: Curtain): Promise<ChatLine[]> {
+    if (curtain === undefined) return this.#store.chat(game, page);
+    const lines = await this.#store.chat(game, { ...page, most: ALL });
+    return heardBehind(lines, await curtain.until(), curtain).slice(-page.most);
   }
 
   async say(game: string, line: NewLine): Promise<void> {
@@ -43,8 +54,14 @@ export class Chats {
   }
 
   /** `last`: the line it knows, if it was here before. `onGone` is told the way out before anything is waited for. */
-  async listen(game: string, line: StreamEnd, last: number | undefined, onGone: (leave: () => void) => void): Promise<void> {
-    const ear: Ear = { line, told: undefined, isLate: false };
+  async listen(
+    game: string,
+    line: StreamEnd,
+    last: number | undefined,
+    onGone: (leave: () => void) => void,
+    curtain?: Curtain,
+  ): Promise<void> {
+    const ear: Ear = { line, curtain, told: undefined, isLate: false };
     const ears = this.#ears.get(game) ?? new Set();
     this.#ears.set(game, ears.add(ear));
     const leave = (): void => {
@@ -54,7 +71,7 @@ export class Chats {
     onGone(leave);
     try {
       const page = last === undefined ? { most: AT_FIRST } : { after: last, most: AGAIN };
-      const lines = await this.#store.chat(game, page);
+      const lines = await this.page(game, page, curtain);
       ear.told = last ?? 0;
       tell(ear, lines, lines.length === page.most);
     } catch (error) {
@@ -76,8 +93,19 @@ export class Chats {
     const after = Math.min(...ears.flatMap(({ told }) => told ?? []));
     if (after === Number.POSITIVE_INFINITY) return;
     const lines = await this.#store.chat(game, { after, most: ALL });
-    for (const ear of this.#ears.get(game) ?? []) tell(ear, lines);
+    const curtain = ears.find((ear) => ear.curtain !== undefined)?.curtain;
+    const late = curtain && heardBehind(lines, await curtain.until(), curtain);
+    for (const ear of this.#ears.get(game) ?? []) tell(ear, ear.curtain === undefined ? lines : (late ?? []));
   }
+}
+
+/** Up to the first that is not old enough. */
+function heardBehind(lines: readonly ChatLine[], until: number, { onHidden }: Curtain): ChatLine[] {
+  const first = lines.findIndex(({ at }) => at > until);
+  const hidden = lines[first];
+  if (hidden === undefined) return [...lines];
+  onHidden(hidden.at);
+  return lines.slice(0, first);
 }
 
 /** `hasMore`: there may be others before these that it does not know. */

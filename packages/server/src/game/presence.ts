@@ -16,6 +16,11 @@ interface SeenElsewhere extends Seen {
 /** Nodes repeat themselves well within this time; one that is silent for longer is gone. */
 const BELIEVED_MS = 25_000;
 const MARK = '@';
+/** Before the id of a game: those who see it with a delay. */
+const GALLERY = '^';
+
+/** Where somebody is seen: at the table, or where it is seen with a delay. */
+export type Seeing = 'stage' | 'gallery';
 
 export class Presence {
   readonly #steady: () => number;
@@ -28,14 +33,19 @@ export class Presence {
     this.#tell = tell;
   }
 
-  see(game: string, seen: Seen): void {
+  see(id: string, seen: Seen, from: Seeing = 'stage'): void {
+    const game = from === 'stage' ? id : `${GALLERY}${id}`;
     if (seen.here.length + seen.spectators === 0) this.#own.delete(game);
     else this.#own.set(game, seen);
-    this.#tell(`${MARK}${game}/${seen.here.join('.')}/${seen.spectators}/${seen.looking.join('.')}`);
+    this.#say(game, seen);
+  }
+
+  #say(game: string, { here, spectators, looking }: Seen): void {
+    this.#tell(`${MARK}${game}/${here.join('.')}/${spectators}/${looking.join('.')}`);
   }
 
   repeat(): void {
-    for (const [game, seen] of this.#own) this.see(game, seen);
+    for (const [game, seen] of this.#own) this.#say(game, seen);
     for (const [game, nodes] of this.#elsewhere) {
       for (const [node, { at }] of nodes) if (this.#steady() - at > BELIEVED_MS) nodes.delete(node);
       if (nodes.size === 0) this.#elsewhere.delete(game);
@@ -49,12 +59,14 @@ export class Presence {
     const [here, looking] = [numbersIn(seats), numbersIn(eyes)];
     const nodes = this.#elsewhere.get(game) ?? new Map<string, SeenElsewhere>();
     this.#elsewhere.set(game, nodes.set(node, { here, looking, spectators: Number(spectators), at: this.#steady() }));
-    return game;
+    return game.replace(GALLERY, '');
   }
 
-  of(game: string): Seen {
-    const elsewhere = [...(this.#elsewhere.get(game)?.values() ?? [])].filter(({ at }) => this.#steady() - at <= BELIEVED_MS);
-    const all = [...elsewhere, ...[this.#own.get(game) ?? []].flat()];
+  of(id: string): Seen {
+    const all = [id, `${GALLERY}${id}`].flatMap((game) => {
+      const elsewhere = [...(this.#elsewhere.get(game)?.values() ?? [])].filter(({ at }) => this.#steady() - at <= BELIEVED_MS);
+      return [...elsewhere, ...[this.#own.get(game) ?? []].flat()];
+    });
     return {
       here: all.flatMap(({ here }) => here),
       looking: all.flatMap(({ looking }) => looking),

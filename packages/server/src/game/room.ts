@@ -10,6 +10,7 @@ import { isFull } from '../store/full.ts';
 import type { Append, Duty, Game, Row, RowKind, Store } from '../store/store.ts';
 import { playedBefore, takenAfter, undoneBefore } from './asked-again.ts';
 import { begin, type Course, decider, dutyOf, firstTakenBack, isNodes, rebuilt, replayed, type Step } from './course.ts';
+import { delayMs } from './delay.ts';
 import { type Draft, demandPresent, demandRunning, type Folded, folded, moveDrafts, rowOf } from './drafts.ts';
 import { oneByOne } from './one-by-one.ts';
 import { type PastView, pastViews } from './past.ts';
@@ -111,6 +112,11 @@ export class Room {
       if (++count % AT_ONCE === 0) await new Promise<void>(this.house.outside.soon);
     }
     return steps;
+  }
+
+  /** The log as this room may read it. */
+  rowsSince(seq: number, most?: number): Promise<Row[]> {
+    return this.house.store.rowsSince(this.game.id, seq, most);
   }
 
   /** How many rows have to be played again to tell what happened after this one. */
@@ -308,8 +314,8 @@ export class Room {
       const isOver = outcome(course.state) !== undefined;
       const wanted = duty ?? this.#duty(before, course);
       const notices = noticesOf(this.game, before, course, isNodes ? undefined : rows.at(-1)?.seat, isOver && !wasOver(before));
-      const append = { game: this.game.id, after: before.seq, rows, duty: wanted, ...(isOver ? { isOver } : {}), notices };
-      if (!(await this.#append(append))) {
+      const end = isOver ? { isOver, ...this.#hidden(before, now) } : {};
+      if (!(await this.#append({ game: this.game.id, after: before.seq, rows, duty: wanted, ...end, notices }))) {
         await this.#read();
         continue;
       }
@@ -375,8 +381,14 @@ export class Room {
     }
   }
 
+  /** Until when those who look on believe that a game goes on that ends now. */
+  #hidden({ state }: Course, now: number): Pick<Append, 'hiddenUntil'> {
+    const ms = delayMs(this.game);
+    return ms === 0 || outcome(state) !== undefined ? {} : { hiddenUntil: now + ms };
+  }
+
   #log(since: number): Promise<readonly Row[]> {
-    return this.house.store.rowsSince(this.game.id, since);
+    return this.rowsSince(since);
   }
 }
 

@@ -2,7 +2,7 @@
 import { Problem } from '../errors.ts';
 import type { Game } from '../store/store.ts';
 import type { Step } from './course.ts';
-import type { Presence } from './presence.ts';
+import type { Presence, Seeing } from './presence.ts';
 import { type House, Room } from './room.ts';
 import { Watchers } from './watchers.ts';
 import { Shelf } from './way.ts';
@@ -15,8 +15,8 @@ export class Rooms {
   readonly #rooms = new Map<string, Promise<Room>>();
   readonly #present = new Map<string, Room>();
 
-  constructor({ onSteps, ...house }: House, presence: Presence, most: number) {
-    this.watchers = new Watchers(house.outside, presence);
+  constructor({ onSteps, ...house }: House, presence: Presence, most: number, from: Seeing = 'stage') {
+    this.watchers = new Watchers(house.outside, presence, from);
     this.#most = most;
     this.#house = {
       ...house,
@@ -33,6 +33,11 @@ export class Rooms {
 
   get size(): number {
     return this.#rooms.size;
+  }
+
+  /** If it is in mind. */
+  known(id: string): Room | undefined {
+    return this.#present.get(id);
   }
 
   /** As it stands now, whichever node it was played on. */

@@ -2,8 +2,9 @@
 import type { Outside } from '../outside.ts';
 import type { Game } from '../store/store.ts';
 import type { Step } from './course.ts';
+import { isLate } from './delay.ts';
 import { tableView } from './news.ts';
-import type { Presence } from './presence.ts';
+import type { Presence, Seeing } from './presence.ts';
 import { Recent } from './recent.ts';
 import type { Room } from './room.ts';
 import { type Reader, telling } from './telling.ts';
@@ -42,12 +43,16 @@ export class Watchers {
   readonly #places = new Map<Room, Set<Watching>>();
   readonly #outside: Pick<Outside, 'after' | 'soon'>;
   readonly #presence: Presence;
+  readonly #from: Seeing;
+  /** Somebody came or went here. */
+  onCame: (game: string) => void = () => {};
   /** What has not been told yet. */
   readonly #untold = new Map<Room, Step[]>();
   readonly #recent = new Map<Room, Recent>();
 
-  constructor(outside: Pick<Outside, 'after' | 'soon'>, presence: Presence) {
+  constructor(outside: Pick<Outside, 'after' | 'soon'>, presence: Presence, from: Seeing = 'stage') {
     this.#outside = outside;
+    this.#from = from;
     this.#presence = presence;
   }
 
@@ -107,7 +112,11 @@ export class Watchers {
     const waiting = place.waiting ?? [];
     place.waiting = undefined;
     if (course === undefined) return;
-    if (!isTheirs(room.game, place)) return place.line.end();
+    if (!this.#isTheirs(room.game, place)) return place.line.end();
+    if (this.#from === 'gallery' && (place.last ?? 0) > course.seq) {
+      place.told = place.last ?? NOTHING; // another node, whose clock is a little ahead, has shown more: it goes on from there
+      return;
+    }
     const end = read.at(-1)?.row.seq ?? last ?? course.seq;
     const steps = last === undefined ? [] : [...read, ...after(waiting, end)];
     const recent = this.#recentOf(room);
@@ -151,7 +160,7 @@ export class Watchers {
     for (const place of places) {
       const { waiting, told, line } = place;
       if (waiting !== undefined || told >= course.seq) continue;
-      if (told === NOTHING && !isTheirs(game, place)) {
+      if (told === NOTHING && !this.#isTheirs(game, place)) {
         line.end();
         continue;
       }
@@ -166,7 +175,7 @@ export class Watchers {
       const { line, guest, waiting, told } = place;
       line.send('table', JSON.stringify(tableView(room.game, guest)));
       if (waiting !== undefined || told !== NOTHING || room.course?.seq !== 0) continue;
-      if (!isTheirs(room.game, place)) {
+      if (!this.#isTheirs(room.game, place)) {
         line.end();
         continue;
       }
@@ -184,15 +193,23 @@ export class Watchers {
     const here = seatsIn(places);
     const looking = seatsIn(places.filter(({ isHidden }) => isHidden !== true));
     const spectators = places.filter(({ guest }) => guest === undefined || !seats.some((seat) => seat.guest === guest)).length;
-    this.#presence.see(id, { here, spectators, looking });
+    this.#presence.see(id, { here, spectators, looking }, this.#from);
     this.sendPresence(room);
+    this.onCame(id);
   }
 
   /** Somebody came or went, here or at another node. */
   sendPresence(room: Room): void {
     const { here, spectators } = this.#presence.of(room.game.id);
-    const words = JSON.stringify({ here: room.game.seats.map((_, seat) => here.includes(seat)), spectators });
+    // Who is at the table now is part of what is told later, or not at all.
+    const isThere = this.#from === 'gallery' ? {} : { here: room.game.seats.map((_, seat) => here.includes(seat)) };
+    const words = JSON.stringify({ ...isThere, spectators });
     for (const { line } of this.#places.get(room) ?? []) line.send('presence', words);
+  }
+
+  /** Seats change hands until the start: whoever came to a place that is not theirs any more, or is to see it with a delay from now on, has to ask anew. */
+  #isTheirs(game: Game, watcher: Watcher): boolean {
+    return (this.#from === 'gallery' || !isLate(game, watcher.guest)) && isTheirs(game, watcher);
   }
 
   endAt(room: Room): void {
@@ -205,7 +222,6 @@ export class Watchers {
   }
 }
 
-/** Seats change hands until the start: whoever came to a place that is not theirs any more has to ask anew. */
 function isTheirs({ host, options, seats }: Game, { guest, seat }: Watcher): boolean {
   const isOwn = (one: number): boolean => guest !== undefined && seats[one]?.guest === guest;
   if (seat !== undefined) return isOwn(seat);

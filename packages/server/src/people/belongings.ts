@@ -1,6 +1,7 @@
 /** All that is somebody's own, as one file. */
 import { countedMoves } from '../game/course.ts';
 import { writeGame } from '../game/game-text.ts';
+import { shownRating } from '../game/rating.ts';
 import type { Outside } from '../outside.ts';
 import type { Game, Guest, Store } from '../store/store.ts';
 import { kindFrom } from './device-kind.ts';
@@ -46,6 +47,7 @@ export async function belongingsOf(
     devices: devices.map(({ kind, ...device }) => ({ ...device, ...kindFrom(kind) })),
     games,
     results: results.map(({ guest: _, ...result }) => result),
+    rating: (await store.ratingsOf([guest.id])).map((rating) => shownRating(rating))[0],
     days: await store.daysOf(guest.id),
     said: await store.linesOf(guest.id, MOST_LINES),
     ties: await store.tiesOf(guest.id),

@@ -1,7 +1,11 @@
 /** Leaving for good: seats go to bots, tables that wait are closed, and then nothing is known any more, at any node. */
 import { Problem } from '../errors.ts';
+import type { Gallery } from '../game/gallery.ts';
+import { GONE_AS } from '../game/rating.ts';
 import type { Rooms } from '../game/rooms.ts';
 import type { Tables } from '../game/tables.ts';
+import type { Outside } from '../outside.ts';
+import { unguessable } from '../secrets.ts';
 import type { Game, Store } from '../store/store.ts';
 
 /** Before the id of somebody who has left, in what nodes tell each other. */
@@ -11,8 +15,11 @@ export const LEFT = '%';
 const LATE_MS = 3_600_000;
 
 export interface DepartureMeans {
+  readonly outside: Pick<Outside, 'bytes'>;
   readonly store: Store;
   readonly rooms: Rooms;
+  /** The same tables for those who see them with a delay. */
+  readonly gallery: Pick<Gallery, 'forget'>;
   readonly tables: Tables;
   /** Known by no secret any more, here and at other nodes. */
   readonly moved: (guest: string) => Promise<void>;
@@ -39,7 +46,7 @@ async function unlessOver(act: () => Promise<unknown>): Promise<void> {
   }
 }
 
-export function departuresOf({ store, rooms, tables, moved }: DepartureMeans): Departures {
+export function departuresOf({ outside, store, rooms, gallery, tables, moved }: DepartureMeans): Departures {
   const leaveTable = async (guest: string, { id, host, seats, status }: Game): Promise<void> => {
     const somebody = { id: guest, name: '' };
     const own = seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));
@@ -49,7 +56,8 @@ export function departuresOf({ store, rooms, tables, moved }: DepartureMeans): D
   };
   const heed = (guests: readonly string[]): void => {
     const gone = new Set(guests);
-    rooms.forget(({ host, seats }) => gone.has(host) || seats.some((seat) => seat.guest !== undefined && gone.has(seat.guest)));
+    for (const hall of [rooms, gallery])
+      hall.forget(({ host, seats }) => gone.has(host) || seats.some((seat) => seat.guest !== undefined && gone.has(seat.guest)));
   };
   const standUp = async (guest: string): Promise<void> => {
     for (const id of await store.liveGamesOf(guest)) {
@@ -59,7 +67,7 @@ export function departuresOf({ store, rooms, tables, moved }: DepartureMeans): D
   };
   const clear = async (guest: string): Promise<void> => {
     await standUp(guest);
-    await store.forgetGuest(guest);
+    await store.forgetGuest(guest, `${GONE_AS}${unguessable(outside)}`);
   };
   const leave = async (guest: string): Promise<void> => {
     await clear(guest);

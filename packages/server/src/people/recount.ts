@@ -14,7 +14,8 @@ const AT_ONCE = 100;
 export async function recount(store: Store, isWritten: boolean): Promise<Recount> {
   const differing: string[] = [];
   let games = 0;
-  for (let page = await store.finishedAfter('', AT_ONCE); page.length > 0; page = await store.finishedAfter(page.at(-1) ?? '', AT_ONCE)) {
+  const pageAfter = (game: string): Promise<string[]> => store.finishedAfter(game, AT_ONCE, store.now());
+  for (let page = await pageAfter(''); page.length > 0; page = await pageAfter(page.at(-1) ?? '')) {
     for (const id of page) {
       const game = await store.game(id);
       const result = game && resultFrom(game, await store.rowsSince(id, 0));

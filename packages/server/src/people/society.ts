@@ -1,4 +1,5 @@
 /** What a node does for people beside their requests: counts what they have played, and forgets who has left. */
+import type { Gallery } from '../game/gallery.ts';
 import type { Lobby } from '../game/lobby.ts';
 import type { Rooms } from '../game/rooms.ts';
 import type { Tables } from '../game/tables.ts';
@@ -20,6 +21,7 @@ export interface SocietyMeans {
   readonly outside: Outside;
   readonly store: Store;
   readonly rooms: Rooms;
+  readonly gallery: Gallery;
   readonly tables: Tables;
   readonly lobby: Pick<Lobby, 'nudge'>;
   readonly courier: Pick<Courier, 'soon'>;
@@ -30,9 +32,12 @@ export interface SocietyMeans {
 /** Before the id of somebody who is asked to a table, in what nodes tell each other. */
 export const ASKED = '+';
 
-export function openSociety({ outside, store, rooms, tables, lobby, courier, moved, onFault }: SocietyMeans, everyMs: number): Society {
+export function openSociety(
+  { outside, store, rooms, gallery, tables, lobby, courier, moved, onFault }: SocietyMeans,
+  everyMs: number,
+): Society {
   const counter = counterOf(store, onFault);
-  const departures = departuresOf({ store, rooms, tables, moved });
+  const departures = departuresOf({ outside, store, rooms, gallery, tables, moved });
   let isBusy = false;
   const look = async (): Promise<void> => {
     await departures.look();

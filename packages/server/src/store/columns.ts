@@ -14,6 +14,7 @@ export interface GameColumns {
   readonly made: number;
   readonly setup: string | null;
   readonly started: number | null;
+  readonly hidden_until: number | null;
 }
 
 export interface SeatColumns {
@@ -36,7 +37,7 @@ export interface RowColumns {
 const STATUSES: readonly Status[] = ['open', 'running', 'finished', 'closed'];
 
 export function gameFrom(columns: GameColumns, seats: readonly SeatColumns[]): Game {
-  const { id, code, host, seed, rules, made, setup, started } = columns;
+  const { id, code, host, seed, rules, made, setup, started, hidden_until: hiddenUntil } = columns;
   const options: Options = JSON.parse(columns.options);
   // Before set-ups named their rules, the game alone did.
   const dealt: Setup | undefined = setup === null ? undefined : { rules: Number(rules), ...JSON.parse(setup) };
@@ -52,6 +53,7 @@ export function gameFrom(columns: GameColumns, seats: readonly SeatColumns[]): G
     made,
     ...(dealt === undefined ? {} : { setup: dealt }),
     ...(started === null ? {} : { started }),
+    ...(hiddenUntil === null ? {} : { hiddenUntil }),
     seats: seats
       .filter(({ game }) => game === id)
       .sort((a, b) => a.seat - b.seat)

@@ -1,5 +1,7 @@
 import { NOTICES } from './notices-migration.ts';
 import * as people from './people/migrations.ts';
+import { ratingMigrations } from './rating-migrations.ts';
+import { watchMigrations } from './watch-migrations.ts';
 
 /** How the tables came to be, in SQL that both stores speak. Numbered by place; what is written here is never changed, only added to. */
 export const migrations: readonly string[] = [
@@ -91,4 +93,6 @@ export const migrations: readonly string[] = [
   people.DEVICES,
   people.RESULTS,
   people.PEACE,
+  ...watchMigrations,
+  ...ratingMigrations,
 ];

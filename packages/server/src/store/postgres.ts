@@ -1,6 +1,6 @@
 /** One Postgres for many nodes. An append is one statement: the key of the log is the gate, so every race has one winner. */
 import { Pool, type PoolClient, types } from 'pg';
-import { areSeated, type GameColumns, gameFrom, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
+import { areSeated, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
 import { type DatabaseClock, databaseClock } from './database-clock.ts';
 import { postgresDesk } from './desk.ts';
 import { gather } from './gather.ts';
@@ -10,9 +10,12 @@ import { peopleOn } from './people/people.ts';
 import { type Asking, askingOf, NOW } from './postgres-asking.ts';
 import { chatOn } from './postgres-chat.ts';
 import { daysOn } from './postgres-days.ts';
+import { GAMES, type GameWithSeats, gamesFrom } from './postgres-games.ts';
 import { APPEND_NOTICES, addedNotices, appendedNotices, noticesOn } from './postgres-notices.ts';
+import { ratingsOn } from './postgres-ratings.ts';
 import { retentionOn } from './postgres-retention.ts';
-import type { Append, Duty, Game, Store } from './store.ts';
+import { watchOn } from './postgres-watch.ts';
+import type { Append, Duty, Store } from './store.ts';
 
 const CHANNEL = 'elbowroom';
 /** Any number, always the same: only one node migrates at a time. */
@@ -95,7 +98,7 @@ async function migrate(client: PoolClient): Promise<void> {
 const APPEND = `
   WITH want AS (
     SELECT * FROM json_to_recordset($1::json)
-      AS w (game text, seq int, at bigint, kind text, seat int, body text, over boolean, free boolean, void boolean)
+      AS w (game text, seq int, at bigint, kind text, seat int, body text, over boolean, hidden bigint, free boolean, void boolean)
   ), passed AS (
     INSERT INTO log (game, seq, at, kind, seat, body)
     SELECT game, seq, at, kind, seat, body FROM want
@@ -110,7 +113,8 @@ const APPEND = `
     SELECT r.* FROM json_to_recordset($2::json) AS r (game text, seq int, at bigint, kind text, seat int, body text)
     JOIN passed ON passed.game = r.game
   ), ended AS (
-    UPDATE games SET status = 'finished' WHERE id = ANY (ARRAY(SELECT game FROM want JOIN passed USING (game) WHERE over))
+    UPDATE games SET status = 'finished', hidden_until = coalesce((SELECT hidden FROM want WHERE want.game = games.id), hidden_until)
+    WHERE id = ANY (ARRAY(SELECT game FROM want JOIN passed USING (game) WHERE over))
   ), freed AS (
     DELETE FROM duties WHERE game = ANY (ARRAY(SELECT game FROM want JOIN passed USING (game) WHERE free))
   ), due AS (
@@ -125,8 +129,8 @@ const APPEND = `
 const columnsOf = ({ due, lease }: Duty) => ({ due, holder: lease?.holder, lease: lease?.ms });
 
 function appendValues(batch: readonly Append[]): string[] {
-  const first = batch.map(({ game, rows, isOver, duty, notices }) => ({
-    ...{ game, ...rows[0], over: isOver === true, free: duty === 'none' },
+  const first = batch.map(({ game, rows, isOver, hiddenUntil, duty, notices }) => ({
+    ...{ game, ...rows[0], over: isOver === true, hidden: hiddenUntil, free: duty === 'none' },
     void: notices?.isPassed === true,
   }));
   const further = batch.flatMap(({ game, rows }) => rows.slice(1).map((row) => ({ game, ...row })));
@@ -139,15 +143,6 @@ function appendValues(batch: readonly Append[]): string[] {
  * for the sync of the one before. There is nothing in it to be kept, hence nothing to be synced.
  */
 const TELL = `SELECT set_config('synchronous_commit', 'off', true), pg_notify('${CHANNEL}', $1)`;
-
-const GAMES = `SELECT id, code, host, private, status, options, seed, rules, made, setup, started,
-  (SELECT json_agg(s) FROM seats s WHERE s.game = games.id) AS seats FROM games`;
-
-interface GameWithSeats extends GameColumns {
-  readonly seats: readonly SeatColumns[] | null;
-}
-
-const gamesFrom = (found: readonly GameWithSeats[]): Game[] => found.map((game) => gameFrom(game, game.seats ?? []));
 
 function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClock): Store {
   const asking = askingOf(pool);
@@ -164,6 +159,8 @@ function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClo
     ...chatOn(asking),
     ...daysOn(asking),
     ...noticesOn(asking),
+    ...watchOn(asking),
+    ...ratingsOn(pool, asking, inTransaction),
     ...dutiesOn(asking, clock),
     tell: news.tell,
     onNews: news.onNews,
@@ -219,7 +216,7 @@ function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' |
     async addGame({ id, code, host, isPrivate, status, options, seed, rules, made, seats }) {
       await all(
         `WITH game AS (
-           INSERT INTO games (id, code, host, private, status, options, seed, rules, made) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+           INSERT INTO games (id, code, host, private, status, options, seed, rules, made, rated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $11)
            ON CONFLICT (id) DO NOTHING RETURNING id
          )
          INSERT INTO seats (game, seat, guest, bot, name, colour)
@@ -227,6 +224,7 @@ function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' |
         [
           ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made],
           JSON.stringify(seats.map(({ guest, bot, name, colour }, seat) => ({ seat, guest, bot, name, colour }))),
+          options.rated === true ? 1 : null,
         ],
       );
     },

@@ -8,9 +8,10 @@ import type { Notices } from './notices.ts';
 import { dayWrites } from './sqlite-days.ts';
 import { inTransaction, statementsOn } from './sqlite-file.ts';
 import { type NoticeWrites, noticeWrites, writeNotices } from './sqlite-notices.ts';
+import { type RatingWrites, ratingWrites } from './sqlite-ratings.ts';
 import type { Append, DayResult, Duty, Game, Lease, NewLine, Seat } from './store.ts';
 
-export interface Writes extends NoticeWrites {
+export interface Writes extends NoticeWrites, RatingWrites {
   /** Writes what is there already: throws if the disk takes no more. */
   readonly probe: () => void;
   /** What is about people: see `desk.ts`. */
@@ -45,6 +46,7 @@ export function writesOn(db: DatabaseSync): Writes {
     ...chatWrites(on),
     ...dayWrites(on),
     ...noticeWrites(on),
+    ...ratingWrites(db, on),
   };
 }
 
@@ -81,8 +83,8 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
     addGame({ id, code, host, isPrivate, status, options, seed, rules, made, seats }) {
       inTransaction(db, () => {
         const added = run(
-          'INSERT INTO games (id, code, host, private, status, options, seed, rules, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
-          ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made],
+          'INSERT INTO games (id, code, host, private, status, options, seed, rules, made, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+          ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made, options.rated === true ? 1 : null],
         );
         if (!added) return;
         seats.forEach(({ guest, bot, name, colour }, seat) => {
@@ -141,9 +143,10 @@ const FREE = 'due <= ? AND (until <= ? OR until > ?)';
 function playWrites(on: Statements): Pick<Writes, 'append' | 'claimDuties' | 'keepDuties'> {
   const { run, one, all } = on;
   return {
-    append({ game, rows, duty, isOver, notices }, now) {
+    append({ game, rows, duty, isOver, hiddenUntil, notices }, now) {
       for (const { seq, at, kind, seat, body } of rows) if (!run(APPEND, game, seq, at, kind, seat ?? null, body)) return false;
-      if (isOver) run("UPDATE games SET status = 'finished' WHERE id = ?", game);
+      if (isOver)
+        run("UPDATE games SET status = 'finished', hidden_until = coalesce(?, hidden_until) WHERE id = ?", hiddenUntil ?? null, game);
       setDuty(on, game, duty, now);
       if (notices !== undefined) writeNotices(on, game, notices, now);
       return true;

@@ -13,6 +13,8 @@ import { dayReads } from './sqlite-days.ts';
 import { migrate, openFile, statementsOn } from './sqlite-file.ts';
 import { hold } from './sqlite-hold.ts';
 import { noticeReads, noticesBy } from './sqlite-notices.ts';
+import { ratingReads } from './sqlite-ratings.ts';
+import { watchReads } from './sqlite-watch.ts';
 import type { Begin, Call, Done } from './sqlite-worker.ts';
 import type { Writes } from './sqlite-writes.ts';
 import type { Game, Store } from './store.ts';
@@ -93,6 +95,8 @@ function sqliteStore(db: DatabaseSync, writer: Writer, release: () => void): Sto
     ...writesBy(writer, now),
     ...readsOn(statementsOn(db)),
     ...dayReads(statementsOn(db)),
+    ...watchReads(statementsOn(db)),
+    ...ratingReads(statementsOn(db)),
     ...noticeReads(statementsOn(db)),
     ...peopleOn(
       sqliteDesk(statementsOn(db), (...steps) => writer.call('steps', steps)),
@@ -133,6 +137,7 @@ function writesBy({ call }: Writer, now: () => number): Pick<Store, Written> {
     addDayResult: (result) => call('addDayResult', result, now()),
     dropDays: (before) => call('dropDays', before),
     ...noticesBy(call, now),
+    countRated: (counting) => call('countRated', counting),
   };
 }
 

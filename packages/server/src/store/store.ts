@@ -4,8 +4,12 @@
  */
 import type { Homebrew, Fork as Past, Setup } from '@elbowroom/rules';
 import type { MapText } from '@elbowroom/rules/maps';
+import type { WatchOptions } from '../game/delay.ts';
+import type { RatingOptions } from '../game/rating.ts';
 import type { NoticeStore, Notices } from './notices.ts';
 import type { PeopleStore } from './people/people.ts';
+import type { RatingStore } from './rating-store.ts';
+import type { WatchStore } from './watch-store.ts';
 
 export interface Guest {
   readonly id: string;
@@ -23,7 +27,7 @@ export interface Fork extends Past {
 }
 
 /** What the game is dealt from, besides seats and seed: house rules are left out where they are as usual. */
-export interface Options extends Pick<Setup, 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box'> {
+export interface Options extends Pick<Setup, 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box'>, WatchOptions, RatingOptions {
   readonly edition: 'classic' | 'azeroth';
   readonly variant?: 'battle';
   /** By id, by island faces, or a map of one's own. */
@@ -73,6 +77,8 @@ export interface Game {
   /** Since the start: what the game was dealt from. */
   readonly setup?: Setup;
   readonly started?: number;
+  /** It is over, and those who look on see that only then. */
+  readonly hiddenUntil?: number;
   readonly seats: readonly Seat[];
 }
 
@@ -165,10 +171,12 @@ export interface Append {
   /** What has to be done for the game from now on. */
   readonly duty: Duty | 'keep' | 'none';
   readonly isOver?: boolean;
+  /** Those who look on see the end only then. */
+  readonly hiddenUntil?: number;
   readonly notices?: Notices;
 }
 
-export interface Store extends NoticeStore, PeopleStore {
+export interface Store extends WatchStore, RatingStore, NoticeStore, PeopleStore {
   /** Milliseconds since 1970, the same for all who share the store, whatever their machines believe. */
   readonly now: () => number;
 

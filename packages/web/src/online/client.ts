@@ -1,12 +1,12 @@
 /** The addresses of the server, each as a call. Whatever is refused, is refused with a code. */
 import type { Setup } from '@elbowroom/rules';
 import type { MapText } from '@elbowroom/rules/maps';
-import type { ChatLine, DayStanding, DayTable, News, PastView, ProblemCode, TableView } from '@elbowroom/server';
+import type { ChatLine, DayStanding, DayTable, News, PastView, ProblemCode, RunningTable, ShownRating, TableView } from '@elbowroom/server';
 import type { SeatColour } from '../board/view.ts';
 import { type PeopleCalls, peopleCalls } from './people/people-client.ts';
 import { type WakingCalls, wakingCalls } from './waking/calls.ts';
 
-export type { ChangedNews, ChatLine, News, NewsRow, PastView, TableView } from '@elbowroom/server';
+export type { ChangedNews, ChatLine, News, NewsRow, PastView, RunningTable, ShownRating, TableView } from '@elbowroom/server';
 
 export type Guest = { readonly id: string; readonly name: string };
 export type TableWish = Pick<Setup, 'edition' | 'variant' | 'rounds' | 'openPurses' | 'rulings' | 'values' | 'box' | 'homebrew'> & {
@@ -21,6 +21,8 @@ export type TableWish = Pick<Setup, 'edition' | 'variant' | 'rounds' | 'openPurs
   readonly holidays?: number;
   readonly undo?: boolean;
   readonly spectators?: boolean;
+  readonly delay?: TableView['options']['delay'];
+  readonly rated?: true;
   /** Asked again by the same key it is the same table. */
   readonly key?: string;
 };
@@ -62,6 +64,10 @@ export type Client = PeopleCalls &
     /** Asked again by the same key it is the same answer. */
     readonly move: (code: string, key: string) => Promise<Guest>;
     readonly mine: () => Promise<readonly TableView[]>;
+    /** Games that one can look on at; the first is the featured one. */
+    readonly running: () => Promise<readonly RunningTable[]>;
+    /** By seat. */
+    readonly ratings: (id: string) => Promise<readonly { readonly rating?: ShownRating }[]>;
     readonly open: (wish: TableWish) => Promise<TableView>;
     readonly find: (code: string) => Promise<string>;
     readonly table: (id: string) => Promise<TableView>;
@@ -137,6 +143,8 @@ export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => 
     link: () => ask('POST', '/guests/me/links'),
     move: (code, key) => ask('POST', '/guests/move', { body: { code, key } }),
     mine: async () => (await ask<{ tables: readonly TableView[] }>('GET', '/tables/mine')).tables,
+    running: async () => (await ask<{ tables: readonly RunningTable[] }>('GET', '/tables/running')).tables,
+    ratings: async (id) => (await ask<{ seats: readonly { readonly rating?: ShownRating }[] }>('GET', `${at(id)}/ratings`)).seats,
     open: (body) => ask('POST', '/tables', { body }),
     find: async (code) => (await ask<{ id: string }>('POST', '/tables/find', { body: { code } })).id,
     table: (id) => ask('GET', at(id)),

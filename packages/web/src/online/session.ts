@@ -212,7 +212,7 @@ function hear(visit: Stay, { event, data }: StreamSaid): void {
   if (event === 'table') takeInfo(visit, JSON.parse(data));
   else if (event === 'news') takeNews(visit, JSON.parse(data));
   else if (event === 'chat') visit.talk = hearing(visit.talk, JSON.parse(data));
-  else if (event === 'presence') ({ here: visit.here, spectators: visit.spectators } = JSON.parse(data));
+  else if (event === 'presence') ({ here: visit.here = [], spectators: visit.spectators } = JSON.parse(data));
   tell(visit);
 }
 

@@ -31,8 +31,11 @@ export interface PersonStore {
   /** In order; of what was said before lines were kept by person, only that of seats. */
   linesOf(guest: string, most: number): Promise<OwnLine[]>;
   daysOf(guest: string): Promise<Omit<DayResult, 'guest'>[]>;
-  /** Forgets a guest. Done again, it forgets what has come since from somebody who had not heard of it. */
-  forgetGuest(guest: string): Promise<void>;
+  /**
+   * Forgets a guest. Done again, it forgets what has come since from somebody who had not heard of it.
+   * `alias`: who they are in what others' numbers are made from; done again, that of the first time stands.
+   */
+  forgetGuest(guest: string, alias: string): Promise<void>;
   /** Those who have left since then. */
   departedSince(at: number): Promise<string[]>;
   /** Nobody comes any more who could bring something of theirs back. */
@@ -123,8 +126,8 @@ export function departuresOn({ all, one, write }: Desk, now: () => number, more:
         most,
       ),
     daysOf: (guest) => all<Omit<DayResult, 'guest'>>('SELECT day, coins, margin FROM day_results WHERE guest = $1 ORDER BY day', guest),
-    async forgetGuest(guest) {
-      await write(['INSERT INTO departed (guest, at) VALUES ($1, $2) ON CONFLICT DO NOTHING', guest, now()]);
+    async forgetGuest(guest, alias) {
+      await write(['INSERT INTO departed (guest, at, alias) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING', guest, now(), alias]);
       while (await leaveSome(guest)) {
         // There may be more.
       }

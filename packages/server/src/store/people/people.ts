@@ -1,5 +1,6 @@
 /** All that is kept of people, put together. */
 import type { Desk } from '../desk.ts';
+import { FORGET_RATINGS } from '../rating-departure.ts';
 import { departuresOn, type PersonStore } from './departures.ts';
 import { type DeviceStore, devicesOn } from './devices.ts';
 import { FORGET_KEEPING, type KeepingStore, keepingOn } from './keeping.ts';
@@ -13,5 +14,5 @@ export const peopleOn = (desk: Desk, now: () => number): Omit<PeopleStore, 'unkn
   ...resultsOn(desk),
   ...tiesOn(desk, now),
   ...keepingOn(desk, now),
-  ...departuresOn(desk, now, [...FORGET_TIES, ...FORGET_KEEPING]),
+  ...departuresOn(desk, now, [...FORGET_TIES, ...FORGET_KEEPING, ...FORGET_RATINGS]),
 });

@@ -55,10 +55,10 @@ export interface ResultPage {
 export interface ResultStore {
   /** In place of whatever was there. `way`: of counting. */
   setResults(result: GameResult, way: number): Promise<void>;
-  /** Finished games that were counted in an earlier way, or never, oldest first. */
-  uncounted(way: number, most: number): Promise<string[]>;
-  /** Finished games in the order of their ids, from after one on. */
-  finishedAfter(game: string, most: number): Promise<string[]>;
+  /** Finished games that were counted in an earlier way, or never, oldest first, once nobody is kept from their end. */
+  uncounted(way: number, most: number, now: number): Promise<string[]>;
+  /** Finished games whose end nobody is kept from, in the order of their ids, from after one on. */
+  finishedAfter(game: string, most: number, now: number): Promise<string[]>;
   resultOf(game: string): Promise<GameResult | undefined>;
   /** Newest first. */
   resultsOf(guest: string, page: ResultPage): Promise<OwnResult[]>;
@@ -112,6 +112,8 @@ const ownFrom = (row: ResultColumns): OwnResult => ({
 
 const COLUMNS = 'game, seat, guest, bot, edition, seats, coins, place, won, peoples, declines, rolls, pips, quit, ended, public';
 const SET = `INSERT INTO results (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`;
+/** For everybody. */
+const OVER = "status = 'finished' AND coalesce(hidden_until, 0) <= $3";
 const FOR_EVER = Number.MAX_SAFE_INTEGER;
 /** The games of a page. */
 const PAGE = 'FROM results WHERE guest = $1 AND ended < $2 AND public >= $3 ORDER BY ended DESC, game, seat LIMIT $4';
@@ -147,13 +149,13 @@ export function resultsOn({ all, write }: Desk): ResultStore {
     async setResults(result, way) {
       await write(...setSteps(result, way));
     },
-    async uncounted(way, most) {
-      const sql = "SELECT id FROM games WHERE status = 'finished' AND counted < $1 ORDER BY counted, made LIMIT $2";
-      return (await all<{ id: string }>(sql, way, most)).map(({ id }) => id);
+    async uncounted(way, most, now) {
+      const sql = `SELECT id FROM games WHERE ${OVER} AND counted < $1 ORDER BY counted, made LIMIT $2`;
+      return (await all<{ id: string }>(sql, way, most, now)).map(({ id }) => id);
     },
-    async finishedAfter(game, most) {
-      const sql = "SELECT id FROM games WHERE id > $1 AND status = 'finished' ORDER BY id LIMIT $2";
-      return (await all<{ id: string }>(sql, game, most)).map(({ id }) => id);
+    async finishedAfter(game, most, now) {
+      const sql = `SELECT id FROM games WHERE id > $1 AND ${OVER} ORDER BY id LIMIT $2`;
+      return (await all<{ id: string }>(sql, game, most, now)).map(({ id }) => id);
     },
     async resultOf(game) {
       const rows = await all<ResultColumns>(`SELECT ${COLUMNS} FROM results WHERE game = $1 ORDER BY seat`, game);

@@ -1,0 +1,21 @@
+/**
+ * How strong bots are, on the scale on which people are rated: by that, who plays against bots alone has a rating that means something among people too.
+ * A test works them out anew from docs/guide/ladder.json: duels where there are some, and two games of three from one level to the next where there are none.
+ */
+import { type BotName, partsOf } from '@elbowroom/bots';
+
+export const FIXED_POINTS: Readonly<Record<string, number>> = {
+  random: -11.153,
+  greedy: 13.505,
+  novice: 10.668,
+  learner: 15.567,
+  dabbler: 20.054,
+  casual: 25,
+  seasoned: 28.691,
+  planner: 34.159,
+  expert: 38.36,
+  master: 42.608,
+};
+
+/** Characters are as strong as their level. */
+export const strengthOf = (bot: BotName): number => FIXED_POINTS[partsOf(bot).level] ?? 25;
