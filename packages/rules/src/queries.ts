@@ -112,8 +112,13 @@ function namesIn(ability: string | undefined): string[] {
 /** What the seat whose turn it is, or another that is named, would score if its turn ended now, line by line. */
 export function forecast(asked: State | View, seat?: number): Item[] {
   const s = read(asked);
-  return s.stage === OVER ? [] : itemsOf(s, seat ?? s.turn);
+  const whose = seat ?? s.turn;
+  if (s.active[whose] === undefined) throw unknownSeat(s.active.length);
+  return s.stage === OVER ? [] : itemsOf(s, whose);
 }
+
+const unknownSeat = (seats: number): Refused =>
+  new Refused('unknown-seat', [{ code: 'unknown-seat', where: 'seat', message: `there are ${seats} seats` }]);
 
 /** Coins, winners and how a tie was broken; undefined while the game runs. */
 export function outcome(asked: State | View): Outcome | undefined {

@@ -108,11 +108,16 @@ test('it is laid out once for every view', () => {
   expect(known(seen)).toBe(known(seen));
 });
 
+test.each([-1, 0.5, 3])('seat %s of three has no forecast', (seat) => {
+  const start = newGame({ edition: 'azeroth', seats: 3, seed: 'seats' });
+  for (const asked of [start, view(start, 0)]) expect(() => forecast(asked, seat)).toThrow('there are 3 seats');
+});
+
 describe('what is no view', () => {
   const real = view(newGame({ edition: 'azeroth', seats: 3, seed: 'forged' }), 0);
   const asking = (given: unknown): unknown => {
     try {
-      return [toDecide, legalMoves, cost, forecast, outcome].map((ask) => Reflect.apply(ask, undefined, [given, 3]));
+      return [toDecide, legalMoves, cost, forecast, outcome].map((ask) => Reflect.apply(ask, undefined, [given, 2]));
     } catch (error) {
       return error;
     }
