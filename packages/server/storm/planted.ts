@@ -128,8 +128,8 @@ const moves: readonly Planted[] = [
   {
     name: 'never-written',
     file: 'game/room.ts',
-    from: 'if (!(await this.#append(append))) {',
-    to: 'if (false && !(await this.#append(append))) {',
+    from: 'if (!(await this.#append({',
+    to: 'if (false && !(await this.#append({',
   },
   {
     name: 'not-written-is-written',
