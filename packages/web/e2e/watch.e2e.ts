@@ -24,7 +24,8 @@ test('a game is found in the list and seen a turn later, with what each seat wou
   await button(cleo, 'Watch').first().focus();
   await cleo.keyboard.press('Enter');
   await atTable(cleo);
-  await cleo.getByText('You are watching, a whole turn behind.').waitFor();
+  const behind = cleo.getByText('You are watching, a whole turn behind.').filter({ visible: true });
+  await behind.waitFor();
   await anna.getByText('1 watching').waitFor();
 
   await playUntil([anna, bert], roundIs(anna, 2));
@@ -33,6 +34,8 @@ test('a game is found in the list and seen a turn later, with what each seat wou
   await commentary.getByText('Anna').waitFor();
   expect(await faults(cleo)).toEqual([]);
   await cleo.setViewportSize({ width: 390, height: 844 });
+  await behind.waitFor();
+  expect(await behind.count()).toBe(1);
   await cleo.emulateMedia({ colorScheme: 'dark' });
   expect(await faults(cleo)).toEqual([]);
 
