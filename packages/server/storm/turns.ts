@@ -37,6 +37,8 @@ export class Turns {
   /** By id: how often it came. */
   readonly #rung = new Map<string, number>();
   readonly #true = new Set<string>();
+  /** Those of which the sender never heard that they came: it rings again, however long after. */
+  readonly #unheard = new Set<string>();
   readonly counts = { turns: 0, notices: 0, twice: 0 };
 
   constructor(sight: Sight) {
@@ -87,8 +89,10 @@ export class Turns {
     if (kind !== 'chat') this.#rung.set(id, times);
     if (kind === 'turn') this.counts[times === 1 ? 'notices' : 'twice']++;
     const all = ['database', 'clock', 'post', ...nodes().map(({ name }) => name)];
-    if (kind !== 'chat' && times > 1 && isKnown && isCalm(all, 60_000))
+    if (kind !== 'chat' && times > 1 && !this.#unheard.has(id) && isCalm(all, 60_000))
       accuse(`${bell.guest} was told twice of the same ${kind} at ${table}`);
+    if (isKnown) this.#unheard.delete(id);
+    else this.#unheard.add(id);
   }
 
   conclude(): void {
