@@ -59,7 +59,7 @@ export class Witness {
   readonly #played = new Set<string>();
   /** Those who have left for good. */
   readonly #gone = new Set<string>();
-  /** Since when it is known of tables that somebody has left them. */
+  /** Since when it is known of seats at tables that whoever sat there has left. */
   readonly #noticed = new Map<string, number>();
   readonly violations: string[] = [];
   readonly turns: Turns;
@@ -199,13 +199,22 @@ export class Witness {
   #asBefore({ node, table }: Overheard, { seats }: Game, data: string): string {
     const names = this.chronicle(table)?.courseAt(0).state.names ?? [];
     const nameIn = (name: string | undefined): string => `"name":${JSON.stringify(name)}`;
-    const left = seats.flatMap(({ guest, name }, seat) => (guest === GONE && name !== names[seat] ? [[name, names[seat]] as const] : []));
-    if (left.length === 0) return data;
-    const since = this.#noticed.get(table) ?? this.#agenda.now;
-    this.#noticed.set(table, since);
-    const isLate = this.#agenda.now - since > FOUND_OUT_MS && this.#isCalm(['database', node.name], FOUND_OUT_MS);
-    if (isLate && left.some(([, before]) => data.includes(nameIn(before)))) this.accuse(`somebody who has left ${table} is named there`);
-    return left.reduce((words, [name, before]) => words.replaceAll(nameIn(name), nameIn(before)), data);
+    const left = seats.flatMap(({ guest, name }, seat) =>
+      guest === GONE && name !== names[seat] ? [{ seat, name, before: names[seat] }] : [],
+    );
+    for (const { seat, before } of left) {
+      const since = this.#noticedSince(`${table} ${seat}`);
+      const isLate = this.#agenda.now - since > FOUND_OUT_MS && this.#isCalm(['database', node.name], FOUND_OUT_MS);
+      if (isLate && data.includes(nameIn(before))) this.accuse(`somebody who has left ${table} is named there`);
+    }
+    return left.reduce((words, { name, before }) => words.replaceAll(nameIn(name), nameIn(before)), data);
+  }
+
+  /** One may leave long after another: each has their own time. */
+  #noticedSince(seat: string): number {
+    const since = this.#noticed.get(seat) ?? this.#agenda.now;
+    this.#noticed.set(seat, since);
+    return since;
   }
 
   #heardNews(stream: Overheard, game: Game, data: string, seq: number): void {
