@@ -35,16 +35,43 @@ export const boards: ReadonlyMap<string, Board> = new Map(
 /** A board by id, by island faces, written out, or as a map of one's own. */
 export type BoardSpec = string | readonly string[] | Board | MapText;
 
+/** Boards that came from here: they need no second look. */
+const made = new WeakSet<object>(boards.values());
+const isMade = (spec: object): spec is Board => made.has(spec);
+
 /** Throws InvalidBoard, with every fault named. */
 export function boardOf(spec: BoardSpec): Board {
-  if (typeof spec !== 'string')
-    return Array.isArray(spec) ? sideBySide(spec) : (ours(spec) ?? (isMapText(spec) ? boardOfMap(spec) : readBoard(spec)));
+  if (typeof spec !== 'string') return Array.isArray(spec) ? sideBySide(spec) : isMade(spec) ? spec : writtenOut(spec);
   const board = boards.get(spec);
   if (board !== undefined) return board;
   if (spec.includes('+')) return sideBySide(spec.split('+'));
   throw new InvalidBoard([
     { code: 'unknown-board', rule: 'MAP-DATA-1', message: `there is no board ${spec.slice(0, 24)}`, where: 'board' },
   ]);
+}
+
+/** The last ones that were written out, by their text: a bot in another thread is sent a copy of its board with every view. */
+const written = new Map<string, Board>();
+const MOST_WRITTEN = 16;
+
+function writtenOut(spec: unknown): Board {
+  const text = textOf(spec);
+  const known = text === undefined ? undefined : written.get(text);
+  if (known !== undefined) return known;
+  const board = isMapText(spec) ? boardOfMap(spec) : readBoard(spec);
+  made.add(board);
+  if (text !== undefined) written.set(text, board);
+  for (const oldest of written.keys()) if (written.size > MOST_WRITTEN) written.delete(oldest);
+  return board;
+}
+
+/** Undefined for what has none: what goes in circles, say. */
+function textOf(spec: unknown): string | undefined {
+  try {
+    return JSON.stringify(spec);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Islands that have been laid side by side before: the games of one server share them instead of keeping thousands of copies. */
@@ -54,15 +81,13 @@ const MOST_LAID = 1000;
 /** Whether these are islands of ours, laid side by side as their id says. */
 export const isLaid = (board: Board): boolean => laid.get(board.id) === board;
 
-/** A board that came from here needs no second look. */
-const ours = (board: unknown): Board | undefined => [...boards.values(), ...laid.values()].find((b) => b === board);
-
 function sideBySide(faces: readonly unknown[]): Board {
   const faults = faceFaults(faces);
   if (faults.length > 0) throw new InvalidBoard(faults);
   const known = laid.get(faces.join('+'));
   if (known !== undefined) return known;
   const board = joined(faces.flatMap((face) => (typeof face === 'string' ? (boards.get(face) ?? []) : [])));
+  made.add(board);
   if (laid.size < MOST_LAID) laid.set(board.id, board);
   return board;
 }

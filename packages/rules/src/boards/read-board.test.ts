@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boards } from './board.ts';
+import { type BoardSpec, boardOf, boards } from './board.ts';
 import { InvalidBoard } from './fault.ts';
 import { readBoard } from './read-board.ts';
 import { faultsOf } from './testing.ts';
@@ -13,6 +13,9 @@ const pair = (changes: object) => ({
     { terrain: 'sea', borders: [0] },
   ],
 });
+
+/** As it comes from somebody who is believed nothing. */
+const sent = (written: object) => boardOf(written as BoardSpec);
 
 test.each([...boards.values()])('MAP-DATA-1 reads $id back from its JSON as it is', (board) => {
   expect(readBoard(JSON.parse(JSON.stringify(board)))).toEqual(board);
@@ -56,6 +59,30 @@ test('MAP-DATA-1 shares nothing with what it read', () => {
   const board = readBoard(written);
   written.regions[0]!.borders.push(7);
   expect(board.regions[0]!.borders).toEqual([1]);
+});
+
+test('MAP-DATA-1 looks once at what is sent again, and anew at what has changed', () => {
+  const written = pair({ symbols: ['mine'] });
+  const board = sent(written);
+  expect(sent(board)).toBe(board);
+  expect(sent(structuredClone(written))).toBe(board);
+  written.regions[0]!.borders.push(7);
+  expect(faultsOf(() => sent(written))).not.toEqual([]);
+  expect(board.regions[0]!.borders).toEqual([1]);
+});
+
+test('MAP-DATA-1 keeps only the last boards that were sent', () => {
+  const first = sent(pair({ name: { en: 'First' } }));
+  for (let i = 0; i < 16; i++) sent(pair({ name: { en: `Hill ${i}` } }));
+  const again = sent(pair({ name: { en: 'First' } }));
+  expect(again).not.toBe(first);
+  expect(again).toEqual(first);
+});
+
+test('MAP-DATA-1 reads what goes in circles', () => {
+  const round = pair({});
+  Object.assign(round, { itself: round });
+  expect(sent(round).regions).toHaveLength(2);
 });
 
 test('MAP-DATA-1 never copies a field it does not know, prototypes least of all', () => {
