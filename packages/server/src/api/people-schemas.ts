@@ -3,7 +3,9 @@ import { Type } from 'typebox';
 import type { Report } from '../store/people/keeping.ts';
 import { TIES, type TieKind } from '../store/people/ties.ts';
 import type { PlaceView } from './place.ts';
-import { Chat, Rename, TableList } from './schemas.ts';
+import { Chat } from './play-schemas.ts';
+import { Rename } from './schemas.ts';
+import { TableList } from './table-schemas.ts';
 
 const closed = { additionalProperties: false } as const;
 const Id = Type.String({ pattern: '^[\\w-]{22}$' });

@@ -7,22 +7,10 @@ import type { House } from '../house.ts';
 import type { Guest, Options, Seat } from '../store/store.ts';
 import { type Api, admit, charge, welcome, written } from './api.ts';
 import { demandRateable } from './ratings.ts';
-import {
-  ChooseColour,
-  FindTable,
-  FoundTable,
-  LobbyWish,
-  NewTable,
-  SeatParams,
-  SetBot,
-  Sit,
-  Start,
-  Table,
-  TableList,
-  TableParams,
-} from './schemas.ts';
+import { SeatParams, TableParams } from './schemas.ts';
 import { seatsOf } from './seating.ts';
 import { callerOf, openStream } from './streams.ts';
+import { ChooseColour, FindTable, FoundTable, LobbyWish, NewTable, SetBot, Sit, Start, Table, TableList } from './table-schemas.ts';
 
 const tags = ['tables'];
 
