@@ -18,7 +18,7 @@ const params = PersonParams;
 const [MOST_SUMMED, A_PAGE] = [1000, 20];
 
 /** A game that is over, and somebody's part in it. */
-export interface PlayedGame extends Omit<OwnResult, 'guest' | 'bot' | 'isPublic'> {
+export interface PlayedGame extends Omit<OwnResult, 'guest' | 'bot' | 'isPublic' | 'club'> {
   readonly others: readonly Omit<Other, 'game'>[];
 }
 
@@ -77,7 +77,7 @@ function personRoutes(api: Api, house: House): void {
       const { before } = request.query;
       const page: ResultPage = { isPublic: !isOpen, most: A_PAGE, ...(before === undefined ? {} : { before: Number(before) }) };
       const [results, others] = await Promise.all([house.store.resultsOf(id, page), house.store.othersOf(id, page)]);
-      const games = results.map(({ guest: _, bot: __, isPublic: ___, ...result }): PlayedGame => {
+      const games = results.map(({ guest: _, bot: __, isPublic: ___, club: ____, ...result }): PlayedGame => {
         const there = others.filter(({ game }) => game === result.game);
         return { ...result, others: there.map(({ game: _game, ...other }) => other) };
       });
