@@ -25,7 +25,8 @@ export const NewTable = Type.Object(
     fork: Type.Optional(ForkWish),
     ...houseRules,
     seats: Type.Array(Place, { minItems: 2, maxItems: 5 }),
-    private: Type.Optional(Type.Boolean({ description: 'Found by its code or id only.' })),
+    private: Type.Optional(Type.Boolean({ description: 'Found by its code or id only, and by those who are in its club.' })),
+    club: Type.Optional(Type.String({ pattern: '^[\\w-]{22}$', description: 'A club of yours: everybody in it sees the table.' })),
     clock: Type.Optional(Type.Integer({ minimum: 5, maximum: 2_592_000, description: 'Seconds for a turn; left out: no clock.' })),
     ...slowOptions,
     undo: Type.Optional(Type.Boolean({ description: 'True if left out.' })),
@@ -56,6 +57,7 @@ const TableShape = Type.Object({
   id: TableId,
   status: oneOf(['open', 'running', 'finished', 'closed']),
   private: Type.Boolean(),
+  club: Type.Optional(Type.String({ description: 'Whose table it is.' })),
   options: Options,
   seats: Type.Array(
     Type.Object({
