@@ -112,7 +112,9 @@ test('a game of the club is in its list, in its results and in its ranking, and 
   expect((await anna.client.ask<Met>('GET', '/guests/me/companions')).body.companions).toMatchObject([
     { person: bert.id, rating: { games: 1 } },
   ]);
-  expect((await bert.client.ask('POST', `/tables/${table.id}/rematch`)).body.club).toBe(club.id);
+  const { body: next } = await bert.client.ask('POST', `/tables/${table.id}/rematch`);
+  // The other place is kept: nobody else of the club is shown it.
+  expect([next.club, await listed(bert, next.id), (await tablesOf(bert, club.id)).open]).toEqual([club.id, false, []]);
   expect((await anna.client.ask('GET', '/guests/me/export')).body).toMatchObject({ clubs: [{ name: 'Les Trolls', founded: true }] });
 });
 

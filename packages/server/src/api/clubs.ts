@@ -3,6 +3,7 @@ import { Problem } from '../errors.ts';
 import { isLate } from '../game/delay.ts';
 import { listedView, type TableView } from '../game/news.ts';
 import { type ShownRating, shownRating } from '../game/rating.ts';
+import { hasRoom } from '../game/tables.ts';
 import type { House } from '../house.ts';
 import { demandClub } from '../people/club-house.ts';
 import type { Club, ClubGame, ClubMember, ClubSum } from '../store/people/clubs.ts';
@@ -190,7 +191,7 @@ function playedRoutes(api: Api, house: House): void {
         games
           .filter((game) => !isApart(game))
           .map((game) => listedView(isLate(game, guest) ? { ...game, status: 'running' } : game, guest));
-      return { open: shown(open), running: shown(running) };
+      return { open: shown(open.filter((game) => !game.isPrivate || hasRoom(game))), running: shown(running) };
     },
   );
   api.get(

@@ -2,6 +2,7 @@
 import type { Cancel, Outside } from '../outside.ts';
 import type { Game, Store } from '../store/store.ts';
 import { listedView } from './news.ts';
+import { hasRoom } from './tables.ts';
 import type { StreamEnd } from './watchers.ts';
 
 const MOST = 100;
@@ -187,7 +188,7 @@ export class Lobby {
   }
 
   #whole(guest: string | undefined, sight = STRANGER, all: ReadonlyMap<string, Listed> = this.#listed): string {
-    const listed = [...all.values()].filter((one) => isKnown(one, sight) && !isApart(one, sight));
+    const listed = [...all.values()].filter((one) => isKnown(one, sight) && !isHidden(one, sight));
     const words = listed.map((one) =>
       guest !== undefined && one.people.has(guest) ? JSON.stringify(listedView(one.game, guest)) : one.words,
     );
@@ -204,7 +205,9 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 const STRANGER: Sight = { apart: NOBODY, clubs: NOBODY };
 
-const isApart = ({ people }: Listed, { apart }: Sight): boolean => [...apart].some((one) => people.has(one));
+/** Kept apart from somebody at it; or a club's where every place is kept for somebody, as at the next table of a game. */
+const isHidden = ({ game, people }: Listed, { apart }: Sight): boolean =>
+  (game.isPrivate && !hasRoom(game)) || [...apart].some((one) => people.has(one));
 
 /** Of private tables others do not even learn the id: it would let them in. */
 const isKnown = ({ game: { club, isPrivate } }: Listed, { clubs }: Sight): boolean => !isPrivate || (club !== undefined && clubs.has(club));
@@ -213,8 +216,8 @@ const isKnown = ({ game: { club, isPrivate } }: Listed, { clubs }: Sight): boole
 function seenBy({ changed, gone }: Changes, sight: Sight): Changes {
   const known = changed.filter((one) => isKnown(one, sight));
   return {
-    changed: known.filter((one) => !isApart(one, sight)),
-    gone: [...gone.filter((one) => isKnown(one, sight)), ...known.filter((one) => isApart(one, sight))],
+    changed: known.filter((one) => !isHidden(one, sight)),
+    gone: [...gone.filter((one) => isKnown(one, sight)), ...known.filter((one) => isHidden(one, sight))],
   };
 }
 

@@ -253,6 +253,9 @@ export class Tables {
 
 const isEmpty = ({ guest, bot }: Seat): boolean => guest === undefined && bot === undefined;
 
+/** Whether there is a place that waits for nobody. */
+export const hasRoom = ({ seats }: Pick<Game, 'seats'>): boolean => seats.some((seat) => isEmpty(seat) && seat.name === undefined);
+
 const isFull = ({ status, seats }: Game): boolean => status === 'open' && seats.every((seat) => !isEmpty(seat));
 
 /** Of those who have chosen: the others take what is left. */

@@ -63,7 +63,8 @@ export function openSociety(
     await store.tell([`${ASKED}${guest}`]);
   };
   const reconsidered = async (guests: readonly string[]): Promise<void> => {
-    await Promise.all([lobby.reconsider(guests), store.tell(guests.map((guest) => `${SEES}${guest}`))]);
+    // What has changed stands already: whoever asks for it again would not get here.
+    await Promise.all([lobby.reconsider(guests), store.tell(guests.map((guest) => `${SEES}${guest}`))]).catch(onFault);
   };
   return { counter, departures, invited, reconsidered, stop };
 }
