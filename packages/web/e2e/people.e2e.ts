@@ -143,7 +143,8 @@ test('two people: one founds a club, the other comes by its link and sits down a
   await anna.waitForURL(/#table/);
   await button(bert, 'Take a seat').waitFor();
   expect(await faults(bert)).toEqual([]);
-  expect((await asked(eve, 'GET', '/tables')).body.tables).toEqual([]);
+  const listed: { club?: string }[] = (await asked(eve, 'GET', '/tables')).body.tables;
+  expect(listed.filter(({ club }) => club !== undefined)).toEqual([]);
   await button(bert, 'Take a seat').click();
   await bert.waitForURL(/#table/);
   await open(eve, '#ranking');

@@ -7,7 +7,6 @@ type Columns = Wording<'rank' | 'name' | 'rating' | 'games' | 'won' | 'place'>;
 export type ClubWords = Wording<
   | 'clubs'
   | 'clubsSays'
-  | 'noClubs'
   | 'begin'
   | 'found'
   | 'name'
@@ -47,6 +46,7 @@ export type ClubWords = Wording<
   | 'handOver'
   | 'remove'
   | 'removeSays'
+  | 'belonging'
   | 'leave'
   | 'leaveSays'
   | 'reallyLeave'
@@ -61,7 +61,6 @@ export type ClubWords = Wording<
   | 'allSays'
   | 'nobody'
   | 'further'
-  | 'unrated'
   | 'toRanking'
 > & {
   readonly columns: Columns;
@@ -75,7 +74,6 @@ export type ClubWords = Wording<
 const en: ClubWords = {
   clubs: 'Clubs',
   clubsSays: 'A club has a code, its own tables, its games and its ranking.',
-  noClubs: 'You are in no club yet.',
   begin: 'Found a club, or join one',
   found: 'Found a club',
   name: 'Name of the club',
@@ -115,6 +113,7 @@ const en: ClubWords = {
   handOver: 'Hand over',
   remove: 'Send away',
   removeSays: 'Whoever is sent away knows the code, so the club gets a new one.',
+  belonging: 'Your membership',
   leave: 'Leave the club',
   leaveSays:
     'You can come back with the code. If you lead the club, whoever has been in it longest takes your place; without members it is gone.',
@@ -130,12 +129,11 @@ const en: ClubWords = {
   allSays: 'Everybody who has played a game that counts. Nobody needs a rating: tables count only if whoever opens them says so.',
   nobody: 'No game has counted yet. Open a table that counts for ratings.',
   further: 'Show more',
-  unrated: 'no rating yet',
   toRanking: 'The ranking',
   columns: { rank: 'Rank', name: 'Name', rating: 'Rating', games: 'Games', won: 'Won', place: 'Mean place' },
   count: (members) => (members === 1 ? '1 member' : `${members} members`),
   since: (day) => `since ${day}`,
-  handOverTo: (name) => `Hand the club over to ${name}`,
+  handOverTo: (name) => `Hand over: ${name}`,
   removeOf: (name) => `Send away: ${name}`,
   own: (rating) => `Your rating: ${rating}`,
 };
@@ -143,7 +141,6 @@ const en: ClubWords = {
 const fr: ClubWords = {
   clubs: 'Clubs',
   clubsSays: 'Un club a un code, ses tables, ses parties et son classement.',
-  noClubs: 'Vous n’êtes encore dans aucun club.',
   begin: 'Fonder un club, ou en rejoindre un',
   found: 'Fonder un club',
   name: 'Nom du club',
@@ -183,6 +180,7 @@ const fr: ClubWords = {
   handOver: 'Passer la main',
   remove: 'Renvoyer',
   removeSays: 'Qui est renvoyé connaît le code\u00a0: le club en reçoit donc un nouveau.',
+  belonging: 'Votre place au club',
   leave: 'Quitter le club',
   leaveSays:
     'Vous pourrez revenir avec le code. Si vous menez le club, le plus ancien membre prend votre place\u00a0; sans membres, il disparaît.',
@@ -200,12 +198,11 @@ const fr: ClubWords = {
     'Tous ceux qui ont joué une partie qui compte. Personne n’a besoin d’une cote\u00a0: une table ne compte que si qui l’ouvre le veut.',
   nobody: 'Aucune partie n’a encore compté. Ouvrez une table qui compte pour le classement.',
   further: 'Voir la suite',
-  unrated: 'pas encore de cote',
   toRanking: 'Le classement',
   columns: { rank: 'Rang', name: 'Nom', rating: 'Cote', games: 'Parties', won: 'Gagnées', place: 'Place moy.' },
   count: (members) => (members === 1 ? '1 membre' : `${members} membres`),
   since: (day) => `depuis le ${day}`,
-  handOverTo: (name) => `Passer la main à ${name}`,
+  handOverTo: (name) => `Passer la main\u00a0: ${name}`,
   removeOf: (name) => `Renvoyer\u00a0: ${name}`,
   own: (rating) => `Votre cote\u00a0: ${rating}`,
 };
