@@ -21,8 +21,9 @@ import type { Metrics } from './metrics.ts';
 import { Courier } from './notices/courier.ts';
 import type { Post } from './notices/post.ts';
 import { type Cancel, every, type Outside } from './outside.ts';
+import { type ClubHouse, openClubHouse } from './people/club-house.ts';
 import { type Departures, LEFT } from './people/departure.ts';
-import { ASKED, openSociety, type Society } from './people/society.ts';
+import { ASKED, openSociety, SEES, type Society } from './people/society.ts';
 import type { Store } from './store/store.ts';
 
 /** What a house is furnished with. */
@@ -53,6 +54,7 @@ export interface House {
   readonly post: Post;
   readonly presence: Presence;
   readonly society: Society;
+  readonly clubs: ClubHouse;
   readonly door: Doorkeeper;
   readonly limits: Limits;
   readonly listeners: Listeners;
@@ -147,7 +149,7 @@ export function furnish({ config, outside, store, thinker, post, metrics, onFaul
     await Promise.all([duties.stop(), courier.stop()]);
     await thinker.close();
   };
-  const gear = { courier, post, society, gallery, running };
+  const gear = { courier, post, society, clubs: openClubHouse({ outside, store, ...society }), gallery, running };
   return { config, outside, store, rooms, duties, tables, lobby, chats, days, presence, ...gear, ...gate, metrics, moved, stop };
 }
 
@@ -182,6 +184,10 @@ function hearOthers({ store, presence, rooms, gallery, lobby, chats, departures,
         lobby.nudge(words.slice(ASKED.length));
         return false;
       }
+      if (words.startsWith(SEES)) {
+        lobby.reconsider([words.slice(SEES.length)]).catch(onFault);
+        return false;
+      }
       if (words.startsWith(SAID)) {
         spoken.push(words.slice(SAID.length));
         return false;
@@ -197,6 +203,7 @@ function hearOthers({ store, presence, rooms, gallery, lobby, chats, departures,
     if (news.length === 0 || spoken.length > 0) chats.wake(spoken).catch(onFault);
     if (news.length === 0) listeners.check(store).catch(onFault);
     if (news.length === 0) departures.recall().catch(onFault);
+    if (news.length === 0) lobby.reconsider().catch(onFault);
   });
 }
 

@@ -1,4 +1,5 @@
 export type { AwaitedTable } from './api/bell-schemas.ts';
+export type { ClubGameList, ClubPerson, ClubTables, ClubView } from './api/clubs.ts';
 export type { PlaceView, PlayedGame } from './api/place.ts';
 export { type Config, readConfig } from './config.ts';
 export type { ProblemCode } from './errors.ts';
@@ -11,6 +12,7 @@ export { listen } from './listen.ts';
 export { type Recount, recount } from './people/recount.ts';
 export { createServer, type Games } from './server.ts';
 export { openStore } from './store/open.ts';
+export type { ClubGame, ListedClub } from './store/people/clubs.ts';
 export type { Deed, Report } from './store/people/keeping.ts';
 export type { Companion, Invitation, Tie, TieKind } from './store/people/ties.ts';
 export type { ChatLine } from './store/store.ts';

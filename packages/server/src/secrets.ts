@@ -22,7 +22,13 @@ export const hashOf = (secret: string): string => hash('sha256', secret, 'hex');
 /** Letters that are not mistaken for each other, and make no words. */
 const LETTERS = 'bcdfghjkmnpqrstvwxz23456789';
 
-export const shortCode = (chance: Chance): string => Array.from({ length: 7 }, () => LETTERS[below(chance, LETTERS.length)]).join('');
+const lettersOf = (chance: Chance, length: number): string => Array.from({ length }, () => LETTERS[below(chance, LETTERS.length)]).join('');
+
+/** Of a table, for as long as it waits. */
+export const shortCode = (chance: Chance): string => lettersOf(chance, 7);
+
+/** Of a club, for years: nobody finds one of a hundred thousand in a thousand million tries. */
+export const clubCode = (chance: Chance): string => lettersOf(chance, 10);
 
 /** A whole number from 0 on, all alike likely but for one part in 2^40. */
 export const below = ({ bytes }: Chance, most: number): number => bytes(6).readUIntBE(0, 6) % most;

@@ -9,6 +9,7 @@ import type { Store } from '../src/store/store.ts';
 import type { Agenda } from './agenda.ts';
 import type { Chance } from './chance.ts';
 import { Kept } from './kept.ts';
+import { clubsIn } from './kept-clubs.ts';
 import { noticesIn } from './kept-notices.ts';
 import { peopleIn } from './people-store.ts';
 
@@ -177,6 +178,7 @@ export class Database {
       isShared: true,
       ...guestsIn(kept, ask),
       ...peopleIn(kept.people, ask, () => this.now),
+      ...clubsIn(kept.clubs, ask, () => this.now),
       ...tablesIn(kept, ask),
       start: (game, setup, started, duty, notices = NO_NOTICES) =>
         ask(() => {
@@ -271,6 +273,8 @@ type Tables = Pick<
   | 'gameByCode'
   | 'openGames'
   | 'runningGames'
+  | 'openTablesIn'
+  | 'runningIn'
   | 'openTablesOf'
   | 'gamesOf'
   | 'staleGames'
@@ -287,6 +291,8 @@ function tablesIn(kept: Kept, ask: Ask): Tables {
     gameByCode: (code) => ask(() => [...kept.games.values()].find((game) => game.code === code)?.id),
     openGames: (most) => ask(() => asJson(kept.openGames(most))),
     runningGames: (at, most) => ask(() => asJson(kept.runningGames(at, most))),
+    openTablesIn: (clubs, most) => ask(() => asJson(kept.clubs.open(clubs, most))),
+    runningIn: (club, at, most) => ask(() => asJson(kept.clubs.running(club, at, most))),
     gamesOf: (guest, most) => ask(() => asJson(kept.gamesOf(guest, most))),
     openTablesOf: (guest) => ask(() => kept.openTablesOf(guest)),
     staleGames: (before, most) => ask(() => kept.staleGames(before, most)),

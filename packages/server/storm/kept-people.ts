@@ -185,6 +185,7 @@ export class KeptPeople {
       );
     for (const result of this.results.values()) this.setResults(result, this.counted.get(result.game) ?? 0);
     for (let i = results.length - 1; i >= 0; i--) if (results[i]?.guest === guest) results.splice(i, 1);
+    for (const { id } of this.#kept.clubs.of(guest)) this.#kept.clubs.leave(id, guest);
     this.#kept.guests.delete(guest);
     this.#kept.notices.dropGuest(guest);
     this.#forgetWords(guest);

@@ -4,6 +4,7 @@ import { NO_NOTICES, type Notices } from '../src/store/notices.ts';
 import { guestsIn } from '../src/store/rating-columns.ts';
 import type { Counting, RankedGuest, RatedEntry, RatedGuest } from '../src/store/rating-store.ts';
 import type { Append, ChatLine, ChatPage, DayResult, Duty, Game, Guest, Lease, NewLine, Row, Seat, Standing } from '../src/store/store.ts';
+import { KeptClubs } from './kept-clubs.ts';
 import { KeptNotices } from './kept-notices.ts';
 import { KeptPeople } from './kept-people.ts';
 
@@ -32,6 +33,7 @@ export class Kept {
   readonly notices = new KeptNotices();
   readonly guests = new Map<string, KeptGuest>();
   readonly people = new KeptPeople(this);
+  readonly clubs = new KeptClubs(this);
 
   renameGuest(id: string, name: string): void {
     const guest = this.guests.get(id);
@@ -162,7 +164,7 @@ export class Kept {
         ({ host, status, seats }) => (host === id && status === 'open') || seats.some(({ guest }) => guest === id),
       );
     const hasResult = (id: string): boolean => this.results.some(({ guest }) => guest === id);
-    for (const { id } of seen) if (!hasTable(id) && !hasResult(id)) this.#dropGuest(id);
+    for (const { id } of seen) if (!hasTable(id) && !hasResult(id) && this.clubs.of(id).length === 0) this.#dropGuest(id);
     return seen.length < most ? undefined : seen.at(-1)?.made;
   }
 

@@ -1,4 +1,5 @@
 /** What nodes ask the database of a storm about people. */
+import type { ClubStore } from '../src/store/people/clubs.ts';
 import type { DeviceStore } from '../src/store/people/devices.ts';
 import type { KeepingStore } from '../src/store/people/keeping.ts';
 import type { PeopleStore } from '../src/store/people/people.ts';
@@ -9,7 +10,7 @@ type Ask = <T>(act: () => T) => Promise<T>;
 
 const asJson = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
-export const peopleIn = (people: KeptPeople, ask: Ask, now: () => number): PeopleStore => ({
+export const peopleIn = (people: KeptPeople, ask: Ask, now: () => number): Omit<PeopleStore, keyof ClubStore> => ({
   ...devicesIn(people, ask, now),
   setResults: (result, way) => ask(() => people.setResults(asJson(result), way)),
   uncounted: (way, most, at) => ask(() => people.uncounted(way, most, at)),

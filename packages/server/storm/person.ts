@@ -18,7 +18,7 @@ const KEYS = {
 /** What anybody may be told in the middle of a game. Everything else, and above all a fault, is one. */
 const EXPECTED = new Set([
   ...['moved-on', 'not-your-turn', 'paused', 'nothing-to-undo', 'seat-resigned', 'not-running', 'seat-taken', 'not-open'],
-  ...['no-guest', 'not-finished', 'no-link'],
+  ...['no-guest', 'not-finished', 'no-link', 'no-club'],
 ]);
 
 export class Person {
@@ -31,6 +31,8 @@ export class Person {
   /** Whether the page is open without being seen: then only what rings wakes them. */
   #isHidden = false;
   #hasLeft = false;
+  /** One that they are in, as far as they know. */
+  club: string | undefined;
   /** Who has a clock can lose a device: a bot plays on. */
   canMove = false;
 
@@ -78,8 +80,33 @@ export class Person {
     return `${this.#name}-${this.#asked++}`.padStart(16, '-');
   }
 
+  /** For their club, if they are in one. */
   async open(wish: object): Promise<string | undefined> {
-    return (await this.insist({ method: 'POST', path: '/tables', body: { ...wish, key: this.#newKey() } })).body.id;
+    const body = { ...wish, ...(this.club && { club: this.club }), key: this.#newKey() };
+    return (await this.insist({ method: 'POST', path: '/tables', body })).body.id;
+  }
+
+  /** The code by which others come in. */
+  async foundClub(): Promise<string | undefined> {
+    const { status, body } = await this.insist({
+      method: 'POST',
+      path: '/clubs',
+      body: { name: `Club of ${this.#name}`, key: this.#newKey() },
+    });
+    if (status !== 201) return undefined;
+    this.club = body.id;
+    return body.code;
+  }
+
+  async joinClub(code: string): Promise<void> {
+    const { status, body } = await this.insist({ method: 'POST', path: '/clubs/join', body: { code } });
+    if (status === 200) this.club = body.id;
+  }
+
+  async #leaveClub(): Promise<void> {
+    if (this.club === undefined) return;
+    await this.insist({ method: 'DELETE', path: `/clubs/${this.club}/members/${this.#id}` });
+    this.club = undefined;
   }
 
   sit(table: string, seat: number): Promise<Answer> {
@@ -167,7 +194,7 @@ export class Person {
   async #whim(stream: Overheard, seat: number, { undo = 0, after }: News): Promise<void> {
     const { agenda, chance } = this.#town;
     const { table } = stream;
-    switch (chance.pick(['undo', 'undo', 'pause', 'away', 'chat', 'resign', 'move', 'move', 'rename', 'leave'])) {
+    switch (chance.pick(['undo', 'undo', 'pause', 'away', 'chat', 'resign', 'move', 'move', 'rename', 'leave', 'club'])) {
       case 'undo':
         if (undo > 0) await this.#post(table, 'undo', { seat, after, count: 1 + chance.below(undo) });
         return;
@@ -183,6 +210,9 @@ export class Person {
         return;
       case 'rename':
         await this.insist({ method: 'PATCH', path: '/guests/me', body: { name: `${this.#name} ${chance.below(100)}` } });
+        return;
+      case 'club':
+        await this.#leaveClub();
         return;
       case 'leave':
         if (chance.isLikely(0.1)) await this.#leave(stream);

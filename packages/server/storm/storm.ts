@@ -124,6 +124,8 @@ async function playTogether(town: Town, newcomer: (name: string) => Person, begu
   await Promise.all(people.map((person) => person.become()));
   for (const person of people) person.canMove = clock !== undefined;
   const [host, ...others] = people;
+  const code = chance.isLikely(0.3) ? await host?.foundClub() : undefined;
+  if (code !== undefined) await Promise.all(others.map((other) => other.joinClub(code)));
   const wish = tableWish(chance, seats, people.length, clock);
   let table = await host?.open(wish);
   while (table !== undefined) {

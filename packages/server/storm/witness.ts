@@ -144,11 +144,20 @@ export class Witness {
   }
 
   /** Whoever has left is nowhere: not in a seat, a line, a result, nor as anything else that can be found. */
-  #demandGone({ chats, games, guests, people, rated }: Kept): void {
+  #demandGone({ chats, clubs, games, guests, people, rated }: Kept): void {
     const { devices, links, results } = people;
     const all = JSON.stringify([games, guests, chats, devices, links, results].map((some: ReadonlyMap<string, unknown>) => [...some]));
-    const found = all + JSON.stringify(rated);
+    const found = all + JSON.stringify([rated, [...clubs.clubs], [...clubs.members.values()].map((inside) => [...inside.keys()])]);
     for (const guest of this.#gone) if (found.includes(guest)) this.accuse(`${guest} has left, and is still there`);
+  }
+
+  /** A club has somebody in it, and one of them leads it. */
+  #demandLed({ clubs, guests }: Kept): void {
+    for (const { id, founder } of clubs.clubs.values()) {
+      const inside = clubs.members.get(id);
+      if (inside?.has(founder) !== true) this.accuse(`the club ${id} is led by somebody who is not in it`);
+      if ([...(inside?.keys() ?? [])].some((one) => !guests.has(one))) this.accuse(`somebody is in the club ${id} whom nobody knows`);
+    }
   }
 
   /** What is kept of games that are over is what their logs say. */
@@ -302,6 +311,7 @@ export class Witness {
   conclude(nodes: readonly Node[]): void {
     const { chats, games, duties } = this.#database.kept;
     this.#demandGone(this.#database.kept);
+    this.#demandLed(this.#database.kept);
     this.#demandCounted(this.#database.kept);
     for (const [id, game] of games) {
       const chronicle = this.chronicle(id);

@@ -71,7 +71,7 @@ test('nobody is told what a table is to somebody else', async () => {
 
 test('a change is told in the words of that change, made once, however many look', async () => {
   let games: Game[] = Array.from({ length: 100 }, () => aGame());
-  const store = { openGames: async () => games, apartFrom: async () => [] } as unknown as Store;
+  const store = { openGames: async () => games, apartFrom: async () => [], clubsOf: async () => [] } as unknown as Store;
   const pending: (() => void)[] = [];
   const after = (_ms: number, work: () => void) => {
     pending.push(work);

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import type { GameResult, SeatResult } from '../src/store/people/results.ts';
 import type { Game, Guest, Store } from '../src/store/store.ts';
+import { clubContract } from './club-contract.ts';
 import { companyContract, keepingContract, tieContract } from './ties-contract.ts';
 
 let made = 0;
@@ -21,6 +22,7 @@ export function peopleContract(open: () => Store): void {
   tieContract(withGuest);
   companyContract(withGuest);
   keepingContract(withGuest);
+  clubContract(withGuest);
 }
 
 type WithGuest = (name?: string) => Promise<{ store: Store; guest: Guest; secret: string }>;

@@ -123,3 +123,32 @@ test('three people: one asks another to a table by a click, mutes somebody and t
   await bert.getByText('<b>rude</b>').waitFor();
   expect(house.complaints).toEqual([]);
 });
+
+test('two people: one founds a club, the other comes by its link and sits down at its table; no stranger sees it', async () => {
+  const anna = await house.arrive('Anna');
+  await anna.getByText('Found a club, or join one').click();
+  await anna.getByLabel('Name of the club').fill('Les Trolls');
+  await button(anna, 'Found it').click();
+  await anna.getByRole('heading', { name: 'Les Trolls', level: 1 }).waitFor();
+  const link = await anna.getByRole('textbox', { name: 'Invite people' }).inputValue();
+  expect(await faults(anna)).toEqual([]);
+  const bert = await house.arrive('Bert', new URL(link).hash);
+  await bert.setViewportSize({ width: 390, height: 844 });
+  await bert.getByText('You are invited to this club.').waitFor();
+  await button(bert, 'Join the club').click();
+  await bert.waitForURL(/#club\/[\w-]{22}$/);
+  const eve = await house.arrive('Eve');
+  await button(anna, 'New table for the club').click();
+  await button(anna, 'Open the table').click();
+  await anna.waitForURL(/#table/);
+  await button(bert, 'Take a seat').waitFor();
+  expect(await faults(bert)).toEqual([]);
+  const listed: { club?: string }[] = (await asked(eve, 'GET', '/tables')).body.tables;
+  expect(listed.filter(({ club }) => club !== undefined)).toEqual([]);
+  await button(bert, 'Take a seat').click();
+  await bert.waitForURL(/#table/);
+  await open(eve, '#ranking');
+  await eve.getByRole('heading', { name: 'Ranking' }).waitFor();
+  expect(await faults(eve)).toEqual([]);
+  expect(house.complaints).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { demoAddress, demoAt, fragmentAt, helpAddress, localAddress, localPlaceAt, onlineAddress, wishesAt } from './routes.ts';
+import { clubIn, demoAddress, demoAt, fragmentAt, helpAddress, localAddress, localPlaceAt, onlineAddress, wishesAt } from './routes.ts';
 
 test('a place survives its address', () => {
   for (const place of [
@@ -46,6 +46,11 @@ test('a step of a demo survives its address, and what an address leaves open sta
 test('an address may wish for language, colours and pace', () => {
   expect(wishesAt('?game=1&lang=fr&theme=dark&pace=slow')).toEqual({ language: 'fr', theme: 'dark', pace: 'slow' });
   expect(wishesAt('')).toEqual({ language: undefined, theme: undefined, pace: undefined });
+});
+
+test('a club is found by its link, and by its code however it is written', () => {
+  for (const pasted of ['https://x.example/#club/bcdfghjkmn', ' BCDFG-HJKMN ', 'bcdfg hjkmn']) expect(clubIn(pasted)).toBe('bcdfghjkmn');
+  for (const pasted of ['', 'bcdfghj', 'https://x.example/#table/bcdfghjkmn']) expect(clubIn(pasted)).toBeUndefined();
 });
 
 describe('the part after #', () => {

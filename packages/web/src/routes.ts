@@ -40,6 +40,10 @@ export type OnlinePlace =
   /** For whoever runs the server. */
   | { readonly type: 'keeper' }
   | { readonly type: 'person'; readonly id: string }
+  /** For those who are in it, and for whoever comes with its code. */
+  | { readonly type: 'club'; readonly id: string }
+  | { readonly type: 'club-code'; readonly code: string }
+  | { readonly type: 'ranking' }
   /** Somebody comes with the code that makes this device theirs: one more, or instead of the other. */
   | { readonly type: 'device' | 'move'; readonly code: string }
   /** Where a link in a mail leads. */
@@ -60,7 +64,7 @@ export type Fragment =
   | { readonly type: 'stray'; readonly stray: Stray };
 
 const [HELP, LOBBY, TABLE, MOVE, DEVICE] = ['#help', '#online', '#table', '#move', '#device'] as const;
-const [PLACE, PERSON, KEEPER] = ['#place', '#person', '#keeper'] as const;
+const [PLACE, PERSON, KEEPER, CLUB, RANKING] = ['#place', '#person', '#keeper', '#club', '#ranking'] as const;
 /** Before a game that is all in its address. */
 export const GAME = '#game/';
 /** Before something homemade that is all in its address. */
@@ -168,10 +172,19 @@ export function onlinePlaceAt(hash: string): OnlinePlace | undefined {
   if (mail !== undefined) return { type: 'mail', code: mail };
   if (hash === PLACE) return { type: 'place' };
   if (hash === KEEPER) return { type: 'keeper' };
+  if (hash === RANKING) return { type: 'ranking' };
+  const club = clubPlaceAt(hash);
+  if (club !== undefined) return club;
   const person = /^#person\/([\w-]{22})$/.exec(hash)?.[1];
   if (person !== undefined) return { type: 'person', id: person };
   const [, type, code] = /^#(move|device)\/([\w-]{43})$/.exec(hash) ?? [];
   return code === undefined ? undefined : { type: type === 'move' ? 'move' : 'device', code };
+}
+
+function clubPlaceAt(hash: string): OnlinePlace | undefined {
+  const [, id, code] = /^#club\/(?:([\w-]{22})|([a-z0-9]{10}))$/.exec(hash) ?? [];
+  if (id !== undefined) return { type: 'club', id };
+  return code === undefined ? undefined : { type: 'club-code', code };
 }
 
 export function onlineAddress(place: OnlinePlace): string {
@@ -186,6 +199,12 @@ export function onlineAddress(place: OnlinePlace): string {
       return `${MOVE}/${place.code}`;
     case 'device':
       return `${DEVICE}/${place.code}`;
+    case 'club':
+      return `${CLUB}/${place.id}`;
+    case 'club-code':
+      return `${CLUB}/${place.code}`;
+    case 'ranking':
+      return RANKING;
     case 'place':
       return PLACE;
     case 'keeper':
@@ -202,6 +221,13 @@ export function tableIn(text: string): { readonly id: string } | { readonly code
   if (id !== undefined) return { id };
   const code = given.toLowerCase().replace(/[\s-]/g, '');
   return /^[a-z0-9]{7}$/.test(code) ? { code } : undefined;
+}
+
+/** The code of a club from whatever somebody pasted: a link, or the code as it is read out. */
+export function clubIn(text: string): string | undefined {
+  const given = text.trim();
+  const code = /#club\/([a-z0-9]{10})$/.exec(given)?.[1] ?? given.toLowerCase().replace(/[\s-]/g, '');
+  return /^[a-z0-9]{10}$/.test(code) ? code : undefined;
 }
 
 /** `#help/race/classic/amazons`, `#help/rule/CORE-DRAFT-1` … */

@@ -2,7 +2,8 @@
 import { Type } from 'typebox';
 import type { TableView } from '../game/news.ts';
 import { LANGUAGES, NOTICE_KINDS } from '../store/notices.ts';
-import { OfSeat, Table } from './schemas.ts';
+import { OfSeat } from './play-schemas.ts';
+import { Table } from './table-schemas.ts';
 
 const closed = { additionalProperties: false } as const;
 const oneOf = <T extends string>(words: readonly T[], more: object = {}) => Type.Unsafe<T>({ type: 'string', enum: [...words], ...more });

@@ -5,7 +5,8 @@ import { idOf } from '../secrets.ts';
 import type { Game } from '../store/store.ts';
 import { type Api, admit, json } from './api.ts';
 import { looking } from './looking.ts';
-import { Chat, ChatLines, ChatPage, TableParams } from './schemas.ts';
+import { Chat, ChatLines, ChatPage } from './play-schemas.ts';
+import { TableParams } from './schemas.ts';
 import { lookingFrom, seatsOf } from './seating.ts';
 
 const tags = ['chat'];

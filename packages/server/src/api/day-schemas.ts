@@ -1,7 +1,7 @@
 /** The shape of what comes in and goes out about the deals of the day. */
 import { Type } from 'typebox';
 import type { DayStanding, DayTable } from '../game/days.ts';
-import { ChatPage, Moves } from './schemas.ts';
+import { ChatPage, Moves } from './play-schemas.ts';
 
 const closed = { additionalProperties: false } as const;
 

@@ -13,7 +13,7 @@ const tags = ['keeper'];
 const [MOST_REPORTS, MOST_DEEDS] = [100, 200];
 
 /** Throws `not-found`: whoever is no keeper learns nothing, not even that there is something. */
-function demandKeeper({ config, limits }: House, request: FastifyRequest): string {
+export function demandKeeper({ config, limits }: House, request: FastifyRequest): string {
   limits.demandAddress('knock', request.ip);
   const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
   const keeper = keeperBy(config.keepers, token);

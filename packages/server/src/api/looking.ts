@@ -10,7 +10,8 @@ import type { Watcher } from '../game/watchers.ts';
 import type { House } from '../house.ts';
 import { type Api, charge, json, welcome } from './api.ts';
 import type { RateName } from './limits.ts';
-import { Between, Listening, Log, LogPage, Looking, News, PastViews, TableParams } from './schemas.ts';
+import { Between, Listening, Log, LogPage, Looking, News, PastViews } from './play-schemas.ts';
+import { TableParams } from './schemas.ts';
 import { lookingFrom } from './seating.ts';
 import { callerOf, openStream } from './streams.ts';
 

@@ -3,7 +3,10 @@ import { Type } from 'typebox';
 import type { Report } from '../store/people/keeping.ts';
 import { TIES, type TieKind } from '../store/people/ties.ts';
 import type { PlaceView } from './place.ts';
-import { Chat, Rename, TableList } from './schemas.ts';
+import { Chat } from './play-schemas.ts';
+import { ShownRating } from './rating-schemas.ts';
+import { Rename } from './schemas.ts';
+import { TableList } from './table-schemas.ts';
 
 const closed = { additionalProperties: false } as const;
 const Id = Type.String({ pattern: '^[\\w-]{22}$' });
@@ -57,6 +60,7 @@ export const Place = Type.Unsafe<PlaceView>(
     made: Type.Integer({ description: 'Since when they are here.' }),
     mine: Type.Boolean(),
     showsAll: Type.Boolean({ description: 'Whether everybody may see all of it; else only what was public.' }),
+    rating: Type.Optional(ShownRating),
     profile: Type.Object({
       games: Type.Integer({ description: 'Of the last thousand, as all the rest.' }),
       won: Type.Integer(),
@@ -115,6 +119,7 @@ export const Companions = Type.Object({
       name: Type.String(),
       games: Type.Integer(),
       last: Type.Integer({ description: 'When the last of these games ended.' }),
+      rating: Type.Optional(ShownRating),
     }),
   ),
 });

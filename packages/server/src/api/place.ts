@@ -2,6 +2,7 @@
 import { Problem } from '../errors.ts';
 import { isLate } from '../game/delay.ts';
 import { listedView } from '../game/news.ts';
+import { type ShownRating, shownRating } from '../game/rating.ts';
 import type { House } from '../house.ts';
 import { belongingsOf } from '../people/belongings.ts';
 import { type Profile, profileOf } from '../people/profile.ts';
@@ -18,7 +19,7 @@ const params = PersonParams;
 const [MOST_SUMMED, A_PAGE] = [1000, 20];
 
 /** A game that is over, and somebody's part in it. */
-export interface PlayedGame extends Omit<OwnResult, 'guest' | 'bot' | 'isPublic'> {
+export interface PlayedGame extends Omit<OwnResult, 'guest' | 'bot' | 'isPublic' | 'club'> {
   readonly others: readonly Omit<Other, 'game'>[];
 }
 
@@ -30,6 +31,8 @@ export interface PlaceView {
   readonly mine: boolean;
   /** Whether everybody may see all of it. */
   readonly showsAll: boolean;
+  /** If a game of theirs counted. */
+  readonly rating?: ShownRating;
   readonly profile: Profile;
 }
 
@@ -54,8 +57,13 @@ function personRoutes(api: Api, house: House): void {
       const { id, name, made, showsAll } = await demandPerson(house, request.params.person);
       const mine = guest?.id === id;
       const page: ResultPage = { isPublic: !mine && !showsAll, most: MOST_SUMMED };
-      const [results, others] = await Promise.all([house.store.resultsOf(id, page), house.store.othersOf(id, page)]);
-      return { id, name, made, mine, showsAll, profile: profileOf(results, others) };
+      const [results, others, [rating]] = await Promise.all([
+        house.store.resultsOf(id, page),
+        house.store.othersOf(id, page),
+        house.store.ratingsOf([id]),
+      ]);
+      const strength = rating && { rating: shownRating(rating) };
+      return { id, name, made, mine, showsAll, ...strength, profile: profileOf(results, others) };
     },
   );
 
@@ -77,7 +85,7 @@ function personRoutes(api: Api, house: House): void {
       const { before } = request.query;
       const page: ResultPage = { isPublic: !isOpen, most: A_PAGE, ...(before === undefined ? {} : { before: Number(before) }) };
       const [results, others] = await Promise.all([house.store.resultsOf(id, page), house.store.othersOf(id, page)]);
-      const games = results.map(({ guest: _, bot: __, isPublic: ___, ...result }): PlayedGame => {
+      const games = results.map(({ guest: _, bot: __, isPublic: ___, club: ____, ...result }): PlayedGame => {
         const there = others.filter(({ game }) => game === result.game);
         return { ...result, others: there.map(({ game: _game, ...other }) => other) };
       });

@@ -5,7 +5,8 @@ import { newsFor } from '../game/news.ts';
 import type { Played, Room } from '../game/room.ts';
 import type { House } from '../house.ts';
 import { type Api, admit, json } from './api.ts';
-import { Moves, News, OfSeat, Pause, TableParams, Undo } from './schemas.ts';
+import { Moves, News, OfSeat, Pause, Undo } from './play-schemas.ts';
+import { TableParams } from './schemas.ts';
 import { demandSeat } from './seating.ts';
 
 const tags = ['play'];

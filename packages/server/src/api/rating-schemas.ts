@@ -10,7 +10,7 @@ export const ratingOptions = {
   ),
 };
 
-const ShownRating = Type.Object({
+export const ShownRating = Type.Object({
   points: Type.Integer({ description: '1500 for whoever has not played.' }),
   about: Type.Integer({ description: 'Nineteen times of twenty the true strength is no further away.' }),
   games: Type.Integer({ description: 'How many games it comes from; 0 for bots, which are fixed points.' }),
@@ -23,8 +23,22 @@ export const TableRatings = Type.Object({
 const Ranked = Type.Object({
   ...ShownRating.properties,
   place: Type.Integer(),
+  person: Type.String({ description: 'As in `/people/:person`.' }),
   name: Type.String(),
   mine: Type.Optional(Type.Boolean({ description: 'True if it is yours.' })),
+});
+
+export const RatingsWish = Type.Object(
+  {
+    people: Type.String({
+      pattern: '^[\\w-]{22}(,[\\w-]{22}){0,49}$',
+      description: 'Up to fifty, as in `/people/:person`, with commas between them.',
+    }),
+  },
+  closed,
+);
+export const RatingsOf = Type.Object({
+  ratings: Type.Array(Type.Object({ person: Type.String(), ...ShownRating.properties }), { description: 'Of those who have one.' }),
 });
 
 export const RankingPage = Type.Object(

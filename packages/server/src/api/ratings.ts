@@ -4,7 +4,7 @@ import { botRating, type ShownRating, shownRating } from '../game/rating.ts';
 import type { House } from '../house.ts';
 import type { Options, Seat, Store } from '../store/store.ts';
 import { type Api, welcome } from './api.ts';
-import { Ranking, RankingPage, TableRatings } from './rating-schemas.ts';
+import { Ranking, RankingPage, RatingsOf, RatingsWish, TableRatings } from './rating-schemas.ts';
 import { TableParams } from './schemas.ts';
 
 const tags = ['ratings'];
@@ -44,6 +44,19 @@ export function ratingRoutes(api: Api, house: House): void {
   );
 
   api.get(
+    '/ratings/people',
+    { schema: { tags, summary: 'The ratings of these people', querystring: RatingsWish, response: { 200: RatingsOf } } },
+    async (request) => {
+      await welcome(house, request, 'look');
+      const found = await house.store.ratingsOf([...new Set(request.query.people.split(','))]);
+      return { ratings: found.map(({ guest: person, ...rating }) => ({ person, ...shownRating(rating) })) };
+    },
+  );
+  rankingRoute(api, house);
+}
+
+function rankingRoute(api: Api, house: House): void {
+  api.get(
     '/ratings',
     {
       schema: {
@@ -61,6 +74,7 @@ export function ratingRoutes(api: Api, house: House): void {
       const ratings = found.map(({ name, ...one }, i) => ({
         ...shownRating(one),
         place: from + i,
+        person: one.guest,
         name,
         ...(one.guest === guest?.id ? { mine: true } : {}),
       }));

@@ -6,7 +6,8 @@ import type { House } from '../house.ts';
 import type { Game } from '../store/store.ts';
 import { type Api, admit, charge } from './api.ts';
 import { type AwaitedTable, Holiday, HolidayTaken, OrdersLeft, OrdersOf, OrdersWish, TurnList } from './bell-schemas.ts';
-import { OfSeat, TableParams } from './schemas.ts';
+import { OfSeat } from './play-schemas.ts';
+import { TableParams } from './schemas.ts';
 import { demandSeat, seatsOf } from './seating.ts';
 
 const tags = ['slow games'];

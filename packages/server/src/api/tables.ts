@@ -6,23 +6,12 @@ import { botSeat } from '../game/tables.ts';
 import type { House } from '../house.ts';
 import type { Guest, Options, Seat } from '../store/store.ts';
 import { type Api, admit, charge, welcome, written } from './api.ts';
+import { demandMember } from './clubs.ts';
 import { demandRateable } from './ratings.ts';
-import {
-  ChooseColour,
-  FindTable,
-  FoundTable,
-  LobbyWish,
-  NewTable,
-  SeatParams,
-  SetBot,
-  Sit,
-  Start,
-  Table,
-  TableList,
-  TableParams,
-} from './schemas.ts';
+import { SeatParams, TableParams } from './schemas.ts';
 import { seatsOf } from './seating.ts';
 import { callerOf, openStream } from './streams.ts';
+import { ChooseColour, FindTable, FoundTable, LobbyWish, NewTable, SetBot, Sit, Start, Table, TableList } from './table-schemas.ts';
 
 const tags = ['tables'];
 
@@ -135,10 +124,11 @@ function listRoutes(api: Api, house: House): void {
 function openingRoutes(api: Api, house: House): void {
   api.post('/tables', { schema: { tags, summary: 'Open a table', body: NewTable, response: { 201: Table } } }, async (request, reply) => {
     const guest = await admit(house, request, 'open');
-    const { key, private: isPrivate = false, seats } = request.body;
+    const { key, private: isPrivate = false, club, seats } = request.body;
     const before = key === undefined ? undefined : await house.tables.opened(guest, key);
     if (before !== undefined) return reply.code(201).send(tableView(before, guest.id));
     charge(house, request, guest, request.body.fork?.moves.length ?? 0);
+    if (club !== undefined) await demandMember(house, club, guest.id);
     const isListed = !isPrivate && seats.includes('open');
     const opened = isListed ? house.openTables.take(await house.lobby.tables(), guest.id, request.ip) : () => {};
     let id: string | undefined;
@@ -146,7 +136,7 @@ function openingRoutes(api: Api, house: House): void {
       const options = optionsFrom(request.body);
       const places = seats.map((wish) => placeFor(wish, guest));
       demandRateable(options, places);
-      const game = await house.tables.open(guest, { ...(key && { key }), options, isPrivate, seats: places });
+      const game = await house.tables.open(guest, { ...(key && { key }), ...(club && { club }), options, isPrivate, seats: places });
       ({ id } = game);
       return reply.code(201).send(tableView(game, guest.id));
     } finally {

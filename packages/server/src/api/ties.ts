@@ -1,5 +1,6 @@
 /** Friends, peace and invitations: what people are to each other. */
 import { Problem } from '../errors.ts';
+import { shownRating } from '../game/rating.ts';
 import type { House } from '../house.ts';
 import { idOf } from '../secrets.ts';
 import { type Api, admit } from './api.ts';
@@ -40,7 +41,7 @@ function tieListRoutes(api: Api, house: House): void {
       await demandPerson(house, person);
       if ((await house.store.tiesOf(id)).length >= MOST_TIES) throw new Problem('too-large', { most: MOST_TIES });
       await house.store.setTie(id, person, kind, true);
-      if (kind === 'block') house.lobby.setApart(id, await house.store.apartFrom(id));
+      if (kind === 'block') await house.society.reconsidered([id, person]);
       return reply.code(204).send();
     },
   );
@@ -51,7 +52,7 @@ function tieListRoutes(api: Api, house: House): void {
       const { id } = await admit(house, request, 'act');
       const { person, kind } = request.params;
       await house.store.setTie(id, person, kind, false);
-      if (kind === 'block') house.lobby.setApart(id, await house.store.apartFrom(id));
+      if (kind === 'block') await house.society.reconsidered([id, person]);
       return reply.code(204).send();
     },
   );
@@ -60,7 +61,10 @@ function tieListRoutes(api: Api, house: House): void {
     { schema: { tags, summary: 'People I have played with, the latest first', response: { 200: Companions } } },
     async (request) => {
       const { id } = await admit(house, request, 'review');
-      return { companions: await house.store.companionsOf(id, MOST_COMPANIONS) };
+      const met = await house.store.companionsOf(id, MOST_COMPANIONS);
+      const ratings = await house.store.ratingsOf(met.map(({ person }) => person));
+      const strength = new Map(ratings.map((one) => [one.guest, { rating: shownRating(one) }]));
+      return { companions: met.map((companion) => ({ ...companion, ...strength.get(companion.person) })) };
     },
   );
 }

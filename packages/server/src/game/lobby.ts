@@ -2,6 +2,7 @@
 import type { Cancel, Outside } from '../outside.ts';
 import type { Game, Store } from '../store/store.ts';
 import { listedView } from './news.ts';
+import { hasRoom } from './tables.ts';
 import type { StreamEnd } from './watchers.ts';
 
 const MOST = 100;
@@ -23,14 +24,21 @@ interface Looker {
   readonly guest: string | undefined;
   /** Whether it can put changes together by itself; else it is sent the whole list at each. */
   readonly wantsChanges: boolean;
-  /** Those whose tables are not shown to it. */
-  apart: ReadonlySet<string>;
+  sight: Sight;
   isGreeted: boolean;
+}
+
+/** What somebody may see of the list. */
+interface Sight {
+  /** Those whose tables are not shown. */
+  readonly apart: ReadonlySet<string>;
+  /** Those whose tables are, though they are private. */
+  readonly clubs: ReadonlySet<string>;
 }
 
 interface Changes {
   readonly changed: readonly Listed[];
-  readonly gone: readonly string[];
+  readonly gone: readonly Listed[];
 }
 
 export class Lobby {
@@ -40,6 +48,8 @@ export class Lobby {
   readonly #lines = new Map<StreamEnd, Looker>();
   /** As it was told last, newest first. */
   #listed = new Map<string, Listed>();
+  /** The clubs whose tables are in it. */
+  #covered: ReadonlySet<string> = NOBODY;
   #readAt = Number.NEGATIVE_INFINITY;
   /** What is being read now, and what will be read after it for all who have come meanwhile. */
   #reading: Promise<unknown> = Promise.resolve();
@@ -58,21 +68,32 @@ export class Lobby {
 
   /** The list as JSON. */
   async words(guest: string | undefined): Promise<string> {
-    const [apart] = await Promise.all([this.#apartFrom(guest), this.#freshen()]);
-    return this.#whole(guest, apart);
+    const [sight] = await Promise.all([this.#sightOf(guest), this.#freshen()]);
+    const unknown = [...sight.clubs].filter((club) => !this.#covered.has(club));
+    const more = unknown.length === 0 ? [] : await this.#store.openTablesIn(unknown, MOST);
+    return this.#whole(guest, sight, merged(this.#listed, more));
   }
 
-  async #apartFrom(guest: string | undefined): Promise<ReadonlySet<string>> {
-    return guest === undefined ? NOBODY : new Set(await this.#store.apartFrom(guest));
+  async #sightOf(guest: string | undefined): Promise<Sight> {
+    if (guest === undefined) return STRANGER;
+    const [apart, clubs] = await Promise.all([this.#store.apartFrom(guest), this.#store.clubsOf(guest)]);
+    return { apart: new Set(apart), clubs: new Set(clubs.map(({ id }) => id)) };
   }
 
-  /** Somebody wishes to see others' tables no more, or again. */
-  setApart(guest: string, apart: readonly string[]): void {
-    for (const [line, looker] of this.#lines) {
-      if (looker.guest !== guest) continue;
-      looker.apart = new Set(apart);
-      if (looker.isGreeted) line.send('tables', this.#whole(guest, looker.apart));
-    }
+  /** Somebody may see other tables than before; left out: anybody may. */
+  async reconsider(guests?: readonly string[]): Promise<void> {
+    const lookers = [...this.#lines].filter(([, { guest }]) => guest !== undefined && (guests?.includes(guest) ?? true));
+    if (lookers.length === 0) return;
+    for (const [, looker] of lookers) looker.sight = await this.#sightOf(looker.guest);
+    await this.#cover(lookers.map(([, looker]) => looker));
+    for (const [line, { guest, sight, isGreeted }] of lookers)
+      if (isGreeted && this.#lines.has(line)) line.send('tables', this.#whole(guest, sight));
+  }
+
+  /** Reads the list anew if tables are missing in it that these may see. */
+  async #cover(lookers: readonly Looker[]): Promise<void> {
+    const isWhole = lookers.every(({ sight }) => [...sight.clubs].every((club) => this.#covered.has(club)));
+    await (isWhole ? this.#freshen() : this.#refresh());
   }
 
   /** Somebody is asked to a table. */
@@ -82,21 +103,22 @@ export class Lobby {
 
   async tables(): Promise<Game[]> {
     await this.#freshen();
-    return [...this.#listed.values()].map(({ game }) => game);
+    return [...this.#listed.values()].map(({ game }) => game).filter(({ isPrivate }) => !isPrivate);
   }
 
   /** `onGone` is told the way out before anything is waited for. */
   async watch(line: StreamEnd, guest: string | undefined, wantsChanges: boolean, onGone: (leave: () => void) => void): Promise<void> {
-    const looker: Looker = { guest, wantsChanges, apart: NOBODY, isGreeted: false };
+    const looker: Looker = { guest, wantsChanges, sight: STRANGER, isGreeted: false };
     this.#lines.set(line, looker);
     onGone(() => this.#lines.delete(line));
     try {
-      [looker.apart] = await Promise.all([this.#apartFrom(guest), this.#freshen()]);
+      looker.sight = await this.#sightOf(guest);
+      await this.#cover([looker]);
     } catch (error) {
       this.#lines.delete(line);
       throw error;
     }
-    line.send('tables', this.#whole(guest, looker.apart));
+    line.send('tables', this.#whole(guest, looker.sight));
     looker.isGreeted = true;
   }
 
@@ -126,25 +148,31 @@ export class Lobby {
 
   async #read(): Promise<void> {
     this.#readAt = this.#outside.steady(); // a change while it is read makes it old again
-    const games = await this.#store.openGames(MOST).catch((error) => {
+    const clubs = new Set([...this.#lines.values()].flatMap(({ sight }) => [...sight.clubs]));
+    const reading = [this.#store.openGames(MOST), clubs.size === 0 ? [] : this.#store.openTablesIn([...clubs], MOST)];
+    const games = await Promise.all(reading).catch((error) => {
       this.#readAt = Number.NEGATIVE_INFINITY;
       throw error;
     });
     const before = this.#listed;
-    this.#listed = new Map(games.map((game) => [game.id, listedAs(game, before.get(game.id))]));
+    this.#listed = merged(before, games.flat(), false);
+    this.#covered = clubs;
     this.#tell({
       changed: [...this.#listed.values()].filter((one) => before.get(one.game.id) !== one),
-      gone: [...before.keys()].filter((id) => !this.#listed.has(id)),
+      gone: [...before.values()].filter(({ game }) => !this.#listed.has(game.id)),
     });
   }
 
   #tell(changes: Changes): void {
     if (changes.changed.length + changes.gone.length === 0) return;
-    const [whole, difference] = [this.#wholes(), differences(changes)];
-    for (const [line, { guest, wantsChanges, apart, isGreeted }] of this.#lines) {
-      if (!isGreeted) continue;
-      if (wantsChanges) line.send('changes', apart.size === 0 ? difference(guest) : differences(seenApart(changes, apart))(guest));
-      else line.send('tables', apart.size === 0 ? whole(guest) : this.#whole(guest, apart));
+    const plain = { whole: this.#wholes(), seen: seenBy(changes, STRANGER) };
+    const difference = differences(plain.seen);
+    for (const [line, { guest, wantsChanges, sight, isGreeted }] of this.#lines) {
+      const isPlain = sight.apart.size + sight.clubs.size === 0;
+      const seen = isPlain ? plain.seen : seenBy(changes, sight);
+      if (!isGreeted || seen.changed.length + seen.gone.length === 0) continue;
+      if (wantsChanges) line.send('changes', (isPlain ? difference : differences(seen))(guest));
+      else line.send('tables', isPlain ? plain.whole(guest) : this.#whole(guest, sight));
     }
   }
 
@@ -159,8 +187,8 @@ export class Lobby {
     };
   }
 
-  #whole(guest: string | undefined, apart = NOBODY): string {
-    const listed = [...this.#listed.values()].filter((one) => !isApart(one, apart));
+  #whole(guest: string | undefined, sight = STRANGER, all: ReadonlyMap<string, Listed> = this.#listed): string {
+    const listed = [...all.values()].filter((one) => isKnown(one, sight) && !isHidden(one, sight));
     const words = listed.map((one) =>
       guest !== undefined && one.people.has(guest) ? JSON.stringify(listedView(one.game, guest)) : one.words,
     );
@@ -175,13 +203,30 @@ export class Lobby {
 
 const NOBODY: ReadonlySet<string> = new Set();
 
-const isApart = ({ people }: Listed, apart: ReadonlySet<string>): boolean => [...apart].some((one) => people.has(one));
+const STRANGER: Sight = { apart: NOBODY, clubs: NOBODY };
+
+/** Kept apart from somebody at it; or a club's where every place is kept for somebody, as at the next table of a game. */
+const isHidden = ({ game, people }: Listed, { apart }: Sight): boolean =>
+  (game.isPrivate && !hasRoom(game)) || [...apart].some((one) => people.has(one));
+
+/** Of private tables others do not even learn the id: it would let them in. */
+const isKnown = ({ game: { club, isPrivate } }: Listed, { clubs }: Sight): boolean => !isPrivate || (club !== undefined && clubs.has(club));
 
 /** A table at which somebody sits down from whom one is kept apart is gone. */
-const seenApart = ({ changed, gone }: Changes, apart: ReadonlySet<string>): Changes => ({
-  changed: changed.filter((one) => !isApart(one, apart)),
-  gone: [...gone, ...changed.filter((one) => isApart(one, apart)).map(({ game }) => game.id)],
-});
+function seenBy({ changed, gone }: Changes, sight: Sight): Changes {
+  const known = changed.filter((one) => isKnown(one, sight));
+  return {
+    changed: known.filter((one) => !isHidden(one, sight)),
+    gone: [...gone.filter((one) => isKnown(one, sight)), ...known.filter((one) => isHidden(one, sight))],
+  };
+}
+
+/** Newest first. `isMore`: beside what is there already. */
+function merged(before: ReadonlyMap<string, Listed>, games: readonly Game[], isMore = true): Map<string, Listed> {
+  const listed = new Map(isMore ? before : []);
+  for (const game of games) listed.set(game.id, listedAs(game, before.get(game.id)));
+  return new Map([...listed].sort(([, one], [, other]) => other.game.made - one.game.made));
+}
 
 /** Until the start only seats change: while they do not, the words stay, and with them the hash of the seed. */
 function listedAs(game: Game, before: Listed | undefined): Listed {
@@ -192,7 +237,7 @@ function listedAs(game: Game, before: Listed | undefined): Listed {
 
 /** What has changed, made once; and for those who have to do with one of these tables, what it is to them. */
 function differences({ changed, gone }: Changes): (guest: string | undefined) => string {
-  const common = `{"changed":[${changed.map(({ words }) => words).join(',')}],"gone":${JSON.stringify(gone)}`;
+  const common = `{"changed":[${changed.map(({ words }) => words).join(',')}],"gone":${JSON.stringify(gone.map(({ game }) => game.id))}`;
   return (guest) => {
     const own = guest === undefined ? [] : changed.filter(({ people }) => people.has(guest));
     if (own.length === 0) return `${common}}`;

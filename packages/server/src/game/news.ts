@@ -159,6 +159,8 @@ export interface TableView {
   readonly id: string;
   readonly status: Game['status'];
   readonly private: boolean;
+  /** Whose table it is. */
+  readonly club?: string;
   readonly options: Game['options'];
   /** A colour that was chosen is named: the others take what is left. */
   readonly seats: readonly SeatSeen[];
@@ -190,6 +192,7 @@ export function tableView(game: Game, guest: string | undefined): TableView {
     id: game.id,
     status: game.status,
     private: game.isPrivate,
+    ...(game.club === undefined ? {} : { club: game.club }),
     options: game.options,
     seats: game.seats.map(({ name, bot, colour, guest: sitter }) => ({
       ...(name === undefined ? {} : { name }),

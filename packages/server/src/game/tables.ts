@@ -17,6 +17,8 @@ export interface Wish {
   readonly key?: string;
   readonly options: Options;
   readonly isPrivate: boolean;
+  /** One that the host is in. */
+  readonly club?: string;
   readonly seats: readonly Seat[];
 }
 
@@ -65,7 +67,7 @@ export class Tables {
   }
 
   /** A table whose seats are all taken begins at once. */
-  async open(host: Guest, { key, options, isPrivate, seats }: Wish): Promise<Game> {
+  async open(host: Guest, { key, options, isPrivate, club, seats }: Wish): Promise<Game> {
     const game: Game = {
       id: key === undefined ? unguessable(this.#outside) : idOf(host.id, key),
       code: shortCode(this.#outside),
@@ -76,6 +78,7 @@ export class Tables {
       seed: newSeed(this.#outside),
       rules: String(options.fork?.rules ?? newest.version),
       made: this.#store.now(),
+      ...(club !== undefined && { club }),
       seats: allUnlike(seats),
     };
     demandDealable(setupOf(game), options.fork);
@@ -203,9 +206,10 @@ export class Tables {
   }
 
   async #nextTable(room: Room, guest: Guest, insteadOf: string | undefined): Promise<Game> {
-    const { options, seats } = room.game;
+    const { options, seats, club } = room.game;
     const kept = seats.map(({ guest: _, ...seat }): Seat => seat);
-    const opened = await this.open(guest, { options, isPrivate: true, seats: kept });
+    const isTheirs = club !== undefined && (await this.#store.isMember(club, guest.id));
+    const opened = await this.open(guest, { options, isPrivate: true, ...(isTheirs && { club }), seats: kept });
     const { rematch = opened.id } = await room.rematch(opened.id, insteadOf);
     if (rematch === opened.id) {
       await this.#invite(room.game, opened, guest);
@@ -248,6 +252,9 @@ export class Tables {
 }
 
 const isEmpty = ({ guest, bot }: Seat): boolean => guest === undefined && bot === undefined;
+
+/** Whether there is a place that waits for nobody. */
+export const hasRoom = ({ seats }: Pick<Game, 'seats'>): boolean => seats.some((seat) => isEmpty(seat) && seat.name === undefined);
 
 const isFull = ({ status, seats }: Game): boolean => status === 'open' && seats.every((seat) => !isEmpty(seat));
 

@@ -50,6 +50,7 @@ export async function belongingsOf(
     rating: (await store.ratingsOf([guest.id])).map((rating) => shownRating(rating))[0],
     days: await store.daysOf(guest.id),
     said: await store.linesOf(guest.id, MOST_LINES),
+    clubs: (await store.clubsOf(guest.id)).map(({ id, name, made, founder }) => ({ id, name, made, founded: founder === guest.id })),
     ties: await store.tiesOf(guest.id),
     invitations: await store.invitationsOf(guest.id),
     reports: await store.reportsBy(guest.id),

@@ -33,7 +33,7 @@ function placeOf(seat: number, { coins, winners }: Outcome): number {
 }
 
 /** Undefined if the game is not over, or was played on from another: what others have begun says little of those who end it. */
-export function resultFrom({ id, isPrivate, options, seats, setup }: Game, rows: readonly Row[]): GameResult | undefined {
+export function resultFrom({ id, isPrivate, options, seats, setup, club }: Game, rows: readonly Row[]): GameResult | undefined {
   if (setup === undefined || options.fork !== undefined) return undefined;
   const moves = countedMoves(rows);
   const lines = moves.map(({ body }) => body);
@@ -60,6 +60,7 @@ export function resultFrom({ id, isPrivate, options, seats, setup }: Game, rows:
     edition: options.variant ?? options.edition,
     ended: moves.at(-1)?.at ?? 0,
     isPublic: !isPrivate && options.spectators,
+    ...(club !== undefined && { club }),
     seats: seats.map(resultOf),
   };
 }

@@ -14,6 +14,8 @@ export interface Society {
   readonly departures: Departures;
   /** Somebody is asked to a table: whoever waits in front of the list hears of it at once, here and at other nodes; who is away is woken. */
   readonly invited: (guest: string, table: string) => Promise<void>;
+  /** What these may see in the list of tables has changed: whoever waits in front of it sees it at once, here and at other nodes. */
+  readonly reconsidered: (guests: readonly string[]) => Promise<void>;
   readonly stop: Cancel;
 }
 
@@ -23,7 +25,7 @@ export interface SocietyMeans {
   readonly rooms: Rooms;
   readonly gallery: Gallery;
   readonly tables: Tables;
-  readonly lobby: Pick<Lobby, 'nudge'>;
+  readonly lobby: Pick<Lobby, 'nudge' | 'reconsider'>;
   readonly courier: Pick<Courier, 'soon'>;
   readonly moved: (guest: string) => Promise<void>;
   readonly onFault: (error: unknown) => void;
@@ -31,6 +33,8 @@ export interface SocietyMeans {
 
 /** Before the id of somebody who is asked to a table, in what nodes tell each other. */
 export const ASKED = '+';
+/** Before the id of somebody who may see other tables than before. */
+export const SEES = '=';
 
 export function openSociety(
   { outside, store, rooms, gallery, tables, lobby, courier, moved, onFault }: SocietyMeans,
@@ -58,5 +62,9 @@ export function openSociety(
     courier.soon();
     await store.tell([`${ASKED}${guest}`]);
   };
-  return { counter, departures, invited, stop };
+  const reconsidered = async (guests: readonly string[]): Promise<void> => {
+    // What has changed stands already: whoever asks for it again would not get here.
+    await Promise.all([lobby.reconsider(guests), store.tell(guests.map((guest) => `${SEES}${guest}`))]).catch(onFault);
+  };
+  return { counter, departures, invited, reconsidered, stop };
 }

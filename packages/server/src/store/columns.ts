@@ -15,6 +15,7 @@ export interface GameColumns {
   readonly setup: string | null;
   readonly started: number | null;
   readonly hidden_until: number | null;
+  readonly club: string | null;
 }
 
 export interface SeatColumns {
@@ -37,7 +38,7 @@ export interface RowColumns {
 const STATUSES: readonly Status[] = ['open', 'running', 'finished', 'closed'];
 
 export function gameFrom(columns: GameColumns, seats: readonly SeatColumns[]): Game {
-  const { id, code, host, seed, rules, made, setup, started, hidden_until: hiddenUntil } = columns;
+  const { id, code, host, seed, rules, made, setup, started, hidden_until: hiddenUntil, club } = columns;
   const options: Options = JSON.parse(columns.options);
   // Before set-ups named their rules, the game alone did.
   const dealt: Setup | undefined = setup === null ? undefined : { rules: Number(rules), ...JSON.parse(setup) };
@@ -54,6 +55,7 @@ export function gameFrom(columns: GameColumns, seats: readonly SeatColumns[]): G
     ...(dealt === undefined ? {} : { setup: dealt }),
     ...(started === null ? {} : { started }),
     ...(hiddenUntil === null ? {} : { hiddenUntil }),
+    ...(club === null ? {} : { club }),
     seats: seats
       .filter(({ game }) => game === id)
       .sort((a, b) => a.seat - b.seat)

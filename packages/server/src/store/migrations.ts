@@ -1,4 +1,5 @@
 import { NOTICES } from './notices-migration.ts';
+import { CLUBS } from './people/club-migration.ts';
 import * as people from './people/migrations.ts';
 import { ratingMigrations } from './rating-migrations.ts';
 import { watchMigrations } from './watch-migrations.ts';
@@ -95,4 +96,5 @@ export const migrations: readonly string[] = [
   people.PEACE,
   ...watchMigrations,
   ...ratingMigrations,
+  CLUBS,
 ];

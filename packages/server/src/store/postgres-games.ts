@@ -2,7 +2,7 @@
 import { type GameColumns, gameFrom, type SeatColumns } from './columns.ts';
 import type { Game } from './store.ts';
 
-export const GAMES = `SELECT id, code, host, private, status, options, seed, rules, made, setup, started, hidden_until,
+export const GAMES = `SELECT id, code, host, private, status, options, seed, rules, made, setup, started, hidden_until, club,
   (SELECT json_agg(s) FROM seats s WHERE s.game = games.id) AS seats FROM games`;
 
 export interface GameWithSeats extends GameColumns {

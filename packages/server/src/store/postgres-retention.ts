@@ -8,6 +8,7 @@ const DROP_GUESTS = `
     SELECT id FROM seen WHERE NOT EXISTS (SELECT 1 FROM seats WHERE guest = seen.id)
       AND NOT EXISTS (SELECT 1 FROM games WHERE host = seen.id AND status = 'open')
       AND NOT EXISTS (SELECT 1 FROM day_results WHERE guest = seen.id)
+      AND NOT EXISTS (SELECT 1 FROM club_members WHERE guest = seen.id)
   ),
   unlinked AS (DELETE FROM links WHERE guest IN (SELECT id FROM idle)),
   silent AS (DELETE FROM notices WHERE bell IN (SELECT id FROM bells WHERE guest IN (SELECT id FROM idle))),

@@ -9,6 +9,7 @@ import { migrations } from './migrations.ts';
 import { peopleOn } from './people/people.ts';
 import { type Asking, askingOf, NOW } from './postgres-asking.ts';
 import { chatOn } from './postgres-chat.ts';
+import { clubTablesOn } from './postgres-clubs.ts';
 import { daysOn } from './postgres-days.ts';
 import { GAMES, type GameWithSeats, gamesFrom } from './postgres-games.ts';
 import { APPEND_NOTICES, addedNotices, appendedNotices, noticesOn } from './postgres-notices.ts';
@@ -160,6 +161,7 @@ function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClo
     ...daysOn(asking),
     ...noticesOn(asking),
     ...watchOn(asking),
+    ...clubTablesOn(asking),
     ...ratingsOn(pool, asking, inTransaction),
     ...dutiesOn(asking, clock),
     tell: news.tell,
@@ -213,10 +215,11 @@ function gamesOn({ all, one }: Asking): Pick<Store, 'game' | 'gameByCode' | 'ope
 /** Tables before their game. */
 function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' | 'reseat' | 'start' | 'shut'> {
   return {
-    async addGame({ id, code, host, isPrivate, status, options, seed, rules, made, seats }) {
+    async addGame({ id, code, host, isPrivate, status, options, seed, rules, made, club, seats }) {
       await all(
         `WITH game AS (
-           INSERT INTO games (id, code, host, private, status, options, seed, rules, made, rated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $11)
+           INSERT INTO games (id, code, host, private, status, options, seed, rules, made, rated, club)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $11, $12)
            ON CONFLICT (id) DO NOTHING RETURNING id
          )
          INSERT INTO seats (game, seat, guest, bot, name, colour)
@@ -225,6 +228,7 @@ function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' |
           ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made],
           JSON.stringify(seats.map(({ guest, bot, name, colour }, seat) => ({ seat, guest, bot, name, colour }))),
           options.rated === true ? 1 : null,
+          club ?? null,
         ],
       );
     },

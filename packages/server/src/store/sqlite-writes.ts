@@ -50,9 +50,9 @@ export function writesOn(db: DatabaseSync): Writes {
   };
 }
 
-/** Whether a guest sits anywhere, has a table that waits, or the result of a day. */
+/** Whether a guest sits anywhere, has a table that waits, the result of a day, or a club. */
 const IS_KEPT = `SELECT 1 FROM seats WHERE guest = ?1 UNION ALL SELECT 1 FROM games WHERE host = ?1 AND status = 'open'
-  UNION ALL SELECT 1 FROM day_results WHERE guest = ?1 LIMIT 1`;
+  UNION ALL SELECT 1 FROM day_results WHERE guest = ?1 UNION ALL SELECT 1 FROM club_members WHERE guest = ?1 LIMIT 1`;
 
 function guestWrites({ run, one, all }: Statements): Pick<Writes, 'renameGuest' | 'dropGuests'> {
   return {
@@ -80,11 +80,12 @@ function guestWrites({ run, one, all }: Statements): Pick<Writes, 'renameGuest' 
 function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' | 'reseat' | 'start' | 'shut' | 'dropGame'> {
   const { run, all } = on;
   return {
-    addGame({ id, code, host, isPrivate, status, options, seed, rules, made, seats }) {
+    addGame({ id, code, host, isPrivate, status, options, seed, rules, made, club, seats }) {
       inTransaction(db, () => {
         const added = run(
-          'INSERT INTO games (id, code, host, private, status, options, seed, rules, made, rated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
-          ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made, options.rated === true ? 1 : null],
+          'INSERT INTO games (id, code, host, private, status, options, seed, rules, made, rated, club) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+          ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made],
+          ...[options.rated === true ? 1 : null, club ?? null],
         );
         if (!added) return;
         seats.forEach(({ guest, bot, name, colour }, seat) => {

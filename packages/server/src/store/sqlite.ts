@@ -8,6 +8,7 @@ import { sqliteDesk } from './desk.ts';
 import { gather } from './gather.ts';
 import { NO_NOTICES } from './notices.ts';
 import { peopleOn } from './people/people.ts';
+import { clubTableReads } from './sqlite-clubs.ts';
 import { undamaged } from './sqlite-damage.ts';
 import { dayReads } from './sqlite-days.ts';
 import { migrate, openFile, statementsOn } from './sqlite-file.ts';
@@ -96,6 +97,7 @@ function sqliteStore(db: DatabaseSync, writer: Writer, release: () => void): Sto
     ...readsOn(statementsOn(db)),
     ...dayReads(statementsOn(db)),
     ...watchReads(statementsOn(db)),
+    ...clubTableReads(statementsOn(db)),
     ...ratingReads(statementsOn(db)),
     ...noticeReads(statementsOn(db)),
     ...peopleOn(

@@ -6,6 +6,7 @@ import type { Homebrew, Fork as Past, Setup } from '@elbowroom/rules';
 import type { MapText } from '@elbowroom/rules/maps';
 import type { WatchOptions } from '../game/delay.ts';
 import type { RatingOptions } from '../game/rating.ts';
+import type { ClubTableStore } from './club-tables.ts';
 import type { NoticeStore, Notices } from './notices.ts';
 import type { PeopleStore } from './people/people.ts';
 import type { RatingStore } from './rating-store.ts';
@@ -79,6 +80,8 @@ export interface Game {
   readonly started?: number;
   /** It is over, and those who look on see that only then. */
   readonly hiddenUntil?: number;
+  /** Whose table it is: its members see it, also when it is private. */
+  readonly club?: string;
   readonly seats: readonly Seat[];
 }
 
@@ -176,13 +179,13 @@ export interface Append {
   readonly notices?: Notices;
 }
 
-export interface Store extends WatchStore, RatingStore, NoticeStore, PeopleStore {
+export interface Store extends WatchStore, RatingStore, NoticeStore, PeopleStore, ClubTableStore {
   /** Milliseconds since 1970, the same for all who share the store, whatever their machines believe. */
   readonly now: () => number;
 
   renameGuest(id: string, name: string): Promise<void>;
   /**
-   * Looks at up to `most` guests who came after `since` and before `before`, and deletes those who sit at no table, have none open and no result of a day.
+   * Looks at up to `most` guests who came after `since` and before `before`, and deletes those who sit at no table, have none open, no result of a day and no club.
    * Answers with the moment to go on from; undefined: there are no more.
    */
   dropGuests(since: number, before: number, most: number): Promise<number | undefined>;

@@ -26,16 +26,9 @@ export function hangBell(ring: (call: string) => void): Bell {
   };
 }
 
-export type Permission = 'default' | 'granted' | 'denied' | 'impossible';
-
-export const permission = (): Permission => (typeof Notification === 'undefined' ? 'impossible' : Notification.permission);
-
-export const askPermission = async (): Promise<Permission> =>
-  typeof Notification === 'undefined' ? 'impossible' : Notification.requestPermission();
-
 /** The same tag never shows twice, however many pages are open. */
 export function notify(title: string, tag: string): void {
-  if (permission() !== 'granted' || !document.hidden) return;
+  if (typeof Notification === 'undefined' || Notification.permission !== 'granted' || !document.hidden) return;
   try {
     const shown = new Notification(title, { tag });
     shown.onclick = () => {

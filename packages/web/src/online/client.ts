@@ -3,6 +3,7 @@ import type { Setup } from '@elbowroom/rules';
 import type { MapText } from '@elbowroom/rules/maps';
 import type { ChatLine, DayStanding, DayTable, News, PastView, ProblemCode, RunningTable, ShownRating, TableView } from '@elbowroom/server';
 import type { SeatColour } from '../board/view.ts';
+import { type ClubCalls, clubCalls } from './clubs/club-client.ts';
 import { type PeopleCalls, peopleCalls } from './people/people-client.ts';
 import { type WakingCalls, wakingCalls } from './waking/calls.ts';
 
@@ -23,6 +24,7 @@ export type TableWish = Pick<Setup, 'edition' | 'variant' | 'rounds' | 'openPurs
   readonly spectators?: boolean;
   readonly delay?: TableView['options']['delay'];
   readonly rated?: true;
+  readonly club?: string;
   /** Asked again by the same key it is the same table. */
   readonly key?: string;
 };
@@ -53,6 +55,7 @@ export const isPassing = (error: unknown): boolean => error instanceof Refusal &
 const PATIENCE_MS = 25_000;
 
 export type Client = PeopleCalls &
+  ClubCalls &
   WakingCalls & {
     readonly base: string;
     readonly fetch: typeof fetch;
@@ -137,6 +140,7 @@ export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => 
     base,
     fetch: send,
     ...wakingCalls(ask),
+    ...clubCalls(ask),
     me: () => ask('GET', '/guests/me'),
     become: (name) => ask('POST', '/guests', { body: { name } }),
     rename: (name) => ask('PATCH', '/guests/me', { body: { name } }),

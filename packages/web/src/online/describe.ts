@@ -2,8 +2,9 @@
 import { type GameTerms, houseRuleCount, houseRules, versionOf } from '@elbowroom/rules';
 import type { Words } from '../words/words.ts';
 import { withBotNames } from './bot-names.ts';
-import type { TableView } from './client.ts';
+import type { ShownRating, TableView } from './client.ts';
 import type { OnlineWords } from './online-words.ts';
+import { ratingSaid } from './watch-words.ts';
 
 const DAY = 86_400;
 export const clocks = [60, 180, 300, 600, DAY, 3 * DAY] as const;
@@ -24,10 +25,17 @@ export function oddGameAt({ options, rules, seats }: AgreedTable): { readonly ga
   return count === 0 ? undefined : { game, count };
 }
 
-export function namesAt({ seats }: Pick<TableView, 'seats'>, words: OnlineWords): string {
-  return withBotNames({ seats }, words)
-    .seats.map(({ name, open }) => (open ? words.free : (name ?? '')))
-    .join(' · ');
+/** With the ratings of those who have one, if they are wanted. */
+export function namesAt(
+  { seats }: Pick<TableView, 'seats'>,
+  words: OnlineWords,
+  ratingOf: (person: string | undefined) => ShownRating | undefined = () => undefined,
+): string {
+  const named = withBotNames({ seats }, words).seats.map(({ name, open, person }) => {
+    const rating = ratingOf(person);
+    return open ? words.free : `${name ?? ''}${rating === undefined ? '' : ` (${ratingSaid(rating)})`}`;
+  });
+  return named.join(' · ');
 }
 
 /** `1:05`, or `2 d 3 h` for those who have days. */

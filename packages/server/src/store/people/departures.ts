@@ -87,8 +87,13 @@ const FORGET: readonly string[] = [
   'DELETE FROM guests WHERE id = $1',
 ];
 
-/** `more`: statements of others who keep something of a guest. */
-export function departuresOn({ all, one, write }: Desk, now: () => number, more: readonly string[] = []): PersonStore {
+/** `more`: statements of others who keep something of a guest. `part`: what they are in with others is left before. */
+export function departuresOn(
+  { all, one, write }: Desk,
+  now: () => number,
+  more: readonly string[],
+  part: (guest: string) => Promise<void>,
+): PersonStore {
   const leaveSome = async (guest: string): Promise<boolean> => {
     const sql =
       'SELECT s.game, s.seat, g.setup FROM seats s JOIN games g ON g.id = s.game WHERE s.guest = $1 ORDER BY s.game, s.seat LIMIT $2';
@@ -131,6 +136,7 @@ export function departuresOn({ all, one, write }: Desk, now: () => number, more:
       while (await leaveSome(guest)) {
         // There may be more.
       }
+      await part(guest);
       await write(...[...more, ...FORGET].map((sql): Step => [sql, guest]));
     },
     async departedSince(at) {

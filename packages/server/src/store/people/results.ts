@@ -29,6 +29,8 @@ export interface GameResult {
   readonly ended: number;
   /** Whether anybody may know of it. */
   readonly isPublic: boolean;
+  /** Whose table it was played at. */
+  readonly club?: string;
   readonly seats: readonly SeatResult[];
 }
 
@@ -83,6 +85,7 @@ interface ResultColumns {
   readonly quit: number;
   readonly ended: number;
   readonly public: number;
+  readonly club: string | null;
 }
 
 function seatFrom({ seat, guest, bot, coins, place, won, peoples, declines, rolls, pips, quit }: ResultColumns): SeatResult {
@@ -101,17 +104,18 @@ function seatFrom({ seat, guest, bot, coins, place, won, peoples, declines, roll
   };
 }
 
-const ownFrom = (row: ResultColumns): OwnResult => ({
-  ...seatFrom(row),
-  game: row.game,
-  edition: row.edition,
-  ended: row.ended,
-  isPublic: row.public === 1,
-  seats: row.seats,
+const gameOf = ({ game, edition, ended, public: isPublic, club }: ResultColumns): Omit<GameResult, 'seats'> => ({
+  game,
+  edition,
+  ended,
+  isPublic: isPublic === 1,
+  ...(club === null ? {} : { club }),
 });
 
-const COLUMNS = 'game, seat, guest, bot, edition, seats, coins, place, won, peoples, declines, rolls, pips, quit, ended, public';
-const SET = `INSERT INTO results (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`;
+const ownFrom = (row: ResultColumns): OwnResult => ({ ...seatFrom(row), ...gameOf(row), seats: row.seats });
+
+const COLUMNS = 'game, seat, guest, bot, edition, seats, coins, place, won, peoples, declines, rolls, pips, quit, ended, public, club';
+const SET = `INSERT INTO results (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`;
 /** For everybody. */
 const OVER = "status = 'finished' AND coalesce(hidden_until, 0) <= $3";
 const FOR_EVER = Number.MAX_SAFE_INTEGER;
@@ -120,12 +124,12 @@ const PAGE = 'FROM results WHERE guest = $1 AND ended < $2 AND public >= $3 ORDE
 const OTHERS = `SELECT o.game, o.seat, o.guest, o.bot, o.place, o.coins, s.name FROM results o JOIN seats s ON s.game = o.game AND s.seat = o.seat
   WHERE o.game IN (SELECT game ${PAGE}) AND (o.guest IS NULL OR o.guest <> $1) ORDER BY o.game, o.place, o.seat`;
 
-function setSteps({ game, edition, ended, isPublic, seats }: GameResult, way: number): Step[] {
+function setSteps({ game, edition, ended, isPublic, club, seats }: GameResult, way: number): Step[] {
   const rows = seats.map(
     ({ seat, guest = null, bot = null, coins, place, hasWon, peoples, declines, rolls, pips, hasQuit }): Step => [
       SET,
       ...[game, seat, guest, bot, edition, seats.length, coins, place, Number(hasWon), peoples.join(' '), declines, rolls, pips],
-      ...[Number(hasQuit), ended, Number(isPublic)],
+      ...[Number(hasQuit), ended, Number(isPublic), club ?? null],
     ],
   );
   return [
@@ -160,7 +164,7 @@ export function resultsOn({ all, write }: Desk): ResultStore {
     async resultOf(game) {
       const rows = await all<ResultColumns>(`SELECT ${COLUMNS} FROM results WHERE game = $1 ORDER BY seat`, game);
       const [first] = rows;
-      return first && { game, edition: first.edition, ended: first.ended, isPublic: first.public === 1, seats: rows.map(seatFrom) };
+      return first && { ...gameOf(first), seats: rows.map(seatFrom) };
     },
     async resultsOf(guest, page) {
       return (await all<ResultColumns>(`SELECT ${COLUMNS} ${PAGE}`, ...pageOf(guest, page))).map(ownFrom);

@@ -1,14 +1,20 @@
 /** The addresses for whoever runs the server, each as a call with their token. */
-import type { Deed, Report } from '@elbowroom/server';
+import type { Deed, ListedClub, Report } from '@elbowroom/server';
 import { refusalIn } from '../client.ts';
 
 export type KeeperAct = 'mute' | 'unmute' | 'ban' | 'unban' | 'remove';
+
+/** `name` matters to whoever renames. */
+export type ClubAct = 'rename' | 'close';
 
 export type KeeperCalls = {
   readonly reports: () => Promise<readonly Report[]>;
   readonly log: () => Promise<readonly Deed[]>;
   readonly close: (report: string) => Promise<void>;
   readonly act: (person: string, act: KeeperAct, why: string) => Promise<void>;
+  /** The newest, or those founded before a moment. */
+  readonly clubs: (before?: number) => Promise<readonly ListedClub[]>;
+  readonly actOnClub: (club: string, act: ClubAct, name: string, why: string) => Promise<void>;
   readonly rename: (person: string, name: string, why: string) => Promise<void>;
 };
 
@@ -24,6 +30,9 @@ export function keeperCalls(token: string, send: typeof fetch = (...asked) => fe
     log: async () => (await ask<{ deeds: readonly Deed[] }>('GET', '/log')).deeds,
     close: (report) => ask('POST', `/reports/${report}/close`),
     act: (person, act, words) => ask('POST', `/people/${person}`, { act, words }),
+    clubs: async (before) =>
+      (await ask<{ clubs: readonly ListedClub[] }>('GET', `/clubs${before === undefined ? '' : `?before=${before}`}`)).clubs,
+    actOnClub: (club, act, name, words) => ask('POST', `/clubs/${club}`, { act, words, ...(act === 'rename' && { name }) }),
     rename: (person, name, words) => ask('POST', `/people/${person}`, { act: 'rename', name, words }),
   };
 }

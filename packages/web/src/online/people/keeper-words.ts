@@ -12,6 +12,11 @@ export type KeeperWords = {
   readonly none: string;
   readonly why: string;
   readonly newName: string;
+  readonly clubs: string;
+  readonly noClubs: string;
+  readonly clubName: string;
+  readonly closeClub: string;
+  readonly founder: string;
   readonly table: string;
   readonly acts: Readonly<Record<KeeperAct | 'rename', string>>;
   readonly close: string;
@@ -30,11 +35,26 @@ const en: KeeperWords = {
   none: 'Nobody complains.',
   why: 'Why (for the log)',
   newName: 'Another name for them',
+  clubs: 'Clubs',
+  noClubs: 'There are no clubs.',
+  clubName: 'Another name for a club',
+  closeClub: 'Close it',
+  founder: 'led by',
   table: 'the table',
   acts: { mute: 'Mute', unmute: 'Unmute', ban: 'Ban', unban: 'Unban', remove: 'Remove for good', rename: 'Rename' },
   close: 'Seen to',
   log: 'What was done',
-  deeds: { mute: 'muted', unmute: 'unmuted', ban: 'banned', unban: 'let back in', remove: 'removed', rename: 'renamed', close: 'saw to' },
+  deeds: {
+    mute: 'muted',
+    unmute: 'unmuted',
+    ban: 'banned',
+    unban: 'let back in',
+    remove: 'removed',
+    rename: 'renamed',
+    close: 'saw to',
+    'rename-club': 'renamed the club',
+    'close-club': 'closed the club',
+  },
 };
 
 const fr: KeeperWords = {
@@ -47,6 +67,11 @@ const fr: KeeperWords = {
   none: 'Personne ne se plaint.',
   why: 'Pourquoi (pour le journal)',
   newName: 'Un autre nom pour cette personne',
+  clubs: 'Clubs',
+  noClubs: 'Il n’y a pas de clubs.',
+  clubName: 'Un autre nom pour un club',
+  closeClub: 'Le dissoudre',
+  founder: 'mené par',
   table: 'la table',
   acts: {
     mute: 'Retirer la parole',
@@ -66,6 +91,8 @@ const fr: KeeperWords = {
     remove: 'a effacé',
     rename: 'a renommé',
     close: 'a traité',
+    'rename-club': 'a renommé le club',
+    'close-club': 'a dissous le club',
   },
 };
 

@@ -1,7 +1,9 @@
 /** The addresses of the server that are about people, each as a call. */
-import type { Companion, Invitation, PlaceView, PlayedGame, TableView, Tie, TieKind } from '@elbowroom/server';
+import type { Invitation, PlaceView, Companion as Played, PlayedGame, ShownRating, TableView, Tie, TieKind } from '@elbowroom/server';
 
-export type { Companion, Invitation, Tie, TieKind } from '@elbowroom/server';
+export type { Invitation, Tie, TieKind } from '@elbowroom/server';
+
+export type Companion = Played & { readonly rating?: ShownRating };
 
 export type Device = {
   readonly id: string;
