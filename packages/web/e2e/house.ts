@@ -106,12 +106,19 @@ export const hashOf = (page: Page): string => new URL(page.url()).hash;
 export const atTable = (page: Page): Promise<void> => page.locator('.hit').first().waitFor();
 export const isMine = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
 
-/** Whoever must decide decides, until it is so. */
+/**
+ * Whoever must decide decides, until it is so. That is asked again once it is somebody's turn: from then on nothing changes but by them,
+ * so that nobody acts beyond it.
+ */
 export async function playUntil(pages: readonly [Page, ...Page[]], isSo: () => Promise<boolean>, most = 400): Promise<void> {
   const players = pages.map((page) => ({ page, player: playerOf(page) }));
   const act = async (): Promise<boolean> => {
     let hasActed = false;
-    for (const { page, player } of players) if (await isMine(page)) hasActed = (await player.act()) || hasActed;
+    for (const { page, player } of players) {
+      if (!(await isMine(page))) continue;
+      if (await isSo()) return true;
+      hasActed = (await player.act()) || hasActed;
+    }
     return hasActed;
   };
   await actUntil(pages[0], isSo, act, most);
