@@ -106,12 +106,15 @@ export const hashOf = (page: Page): string => new URL(page.url()).hash;
 export const atTable = (page: Page): Promise<void> => page.locator('.hit').first().waitFor();
 export const isMine = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
 
+/** More than anything here takes. */
+const MOST_ACTS = 400;
+
 /**
  * Whoever must decide decides, until it is so. That is asked again once it is somebody's turn: from then on nothing changes but by them,
  * so that nobody acts beyond it.
  */
-export async function playUntil(pages: readonly [Page, ...Page[]], isSo: () => Promise<boolean>, most = 400): Promise<void> {
-  const players = pages.map((page) => ({ page, player: playerOf(page) }));
+export async function playUntil(pages: readonly [Page, ...Page[]], isSo: () => Promise<boolean>, isHasty = false): Promise<void> {
+  const players = pages.map((page) => ({ page, player: playerOf(page, isHasty) }));
   const act = async (): Promise<boolean> => {
     let hasActed = false;
     for (const { page, player } of players) {
@@ -121,7 +124,10 @@ export async function playUntil(pages: readonly [Page, ...Page[]], isSo: () => P
     }
     return hasActed;
   };
-  await actUntil(pages[0], isSo, act, most);
+  await actUntil(pages[0], isSo, act, MOST_ACTS);
 }
+
+/** The same where it matters that turns pass, and not what happens in them. */
+export const passUntil = (pages: readonly [Page, ...Page[]], isSo: () => Promise<boolean>): Promise<void> => playUntil(pages, isSo, true);
 
 export const roundIs = (page: Page, round: number) => async () => (await page.title()).includes(`Round ${round} `);

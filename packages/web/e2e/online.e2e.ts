@@ -1,7 +1,7 @@
 /** Several people at one table, each with a browser of their own, on a real server with a real database. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { atTable, button, type House, hashOf, isMine, openHouse, playUntil, roundIs } from './house.ts';
+import { atTable, button, type House, hashOf, isMine, openHouse, passUntil, playUntil, roundIs } from './house.ts';
 import { faults } from './table.ts';
 
 let house: House;
@@ -13,6 +13,9 @@ afterAll(() => house?.close());
 
 const arrive = (name: string, hash?: string) => house.arrive(name, hash);
 const open = (page: Page, hash: string) => page.goto(`${house.address}/?lang=en&pace=none${hash}`);
+
+/** As few rounds as a table may have: bots bring them to their end. */
+const SOON_OVER = 4;
 
 type Wish = { readonly seats: readonly string[]; readonly isPrivate?: boolean };
 
@@ -51,7 +54,7 @@ test('two friends meet by a link, play a round, talk, reload and lose the line',
   await button(bert, 'Close: Chat').click();
 
   await playUntil([anna, bert], roundIs(anna, 2));
-  await playUntil([bert], () => isMine(anna));
+  await passUntil([bert], () => isMine(anna));
   await anna.reload();
   await atTable(anna);
   await expect.poll(roundIs(anna, 2)).toBe(true);
@@ -65,7 +68,7 @@ test('two friends meet by a link, play a round, talk, reload and lose the line',
   await anna.getByRole('alert').filter({ hasText: 'Your move waits to be sent.' }).waitFor();
   await house.contexts[0]?.setOffline(false);
   await anna.getByText('No connection. Trying again …').waitFor({ state: 'hidden' });
-  await playUntil([anna, bert], roundIs(bert, 3));
+  await passUntil([anna, bert], roundIs(bert, 3));
   await expect.poll(() => anna.title()).toContain('Round 3 ');
   expect(house.complaints).toEqual([]);
 });
@@ -99,13 +102,12 @@ test('the lobby shows a table as it opens; spectators watch, moves are taken bac
   await button(carl, 'Chat').click();
   await carl.getByRole('list', { name: 'Chat' }).getByText('Dora resigned. A bot takes over.').waitFor();
   await button(carl, 'Close: Chat').click();
-  await playUntil([carl], roundIs(carl, 2));
+  await passUntil([carl], roundIs(carl, 2));
   expect(house.complaints).toEqual([]);
 });
 
 test('a game comes to its end; two friends check the dice and go on to a rematch', async () => {
-  const emma = await arrive('Emma');
-  const hash = await makeTable(emma, { seats: ['me', 'open'] });
+  const { page: emma, hash } = await house.host('Emma', { seats: ['me', 'open'], rounds: SOON_OVER });
   const fred = await arrive('Fred', hash);
   await button(fred, /^Sit here/).click();
   await Promise.all([atTable(emma), atTable(fred)]);
@@ -147,7 +149,7 @@ test('two seats on one screen are handed over, at another device of the same per
   await button(phone, /^I am Gina/).click();
   await atTable(phone);
   await expect.poll(() => isMine(phone)).toBe(true);
-  await playUntil([phone], async () => button(phone, /^I am Gina/).isVisible());
+  await passUntil([phone], async () => button(phone, /^I am Gina/).isVisible());
   await button(phone, /^I am Gina/).click();
   await expect.poll(() => isMine(phone)).toBe(true);
   expect(house.complaints).toEqual([]);
