@@ -12,6 +12,8 @@ afterEach(() => house.empty());
 afterAll(() => house?.close());
 
 const arrive = (name: string, hash?: string) => house.arrive(name, hash);
+/** A table that can be joined: the other button of that name waits for a code. */
+const listed = (page: Page) => page.getByRole('button', { name: 'Join', exact: true, disabled: false }).first();
 const open = (page: Page, hash: string) => page.goto(`${house.address}/?lang=en&pace=none${hash}`);
 
 /** As few rounds as a table may have: bots bring them to their end. */
@@ -75,9 +77,9 @@ test('the lobby shows a table as it opens; spectators watch, moves are taken bac
   const watcher = await arrive('Wanda');
   const carl = await arrive('Carl');
   const hash = await makeTable(carl, { seats: ['me', 'open'] });
-  await button(watcher, 'Join').first().waitFor();
+  await listed(watcher).waitFor();
   const dora = await arrive('Dora');
-  await button(dora, 'Join').first().click();
+  await listed(dora).click();
   await Promise.all([atTable(carl), atTable(dora)]);
   await open(watcher, hash);
   await atTable(watcher);
