@@ -1,5 +1,4 @@
-// Before the browser tests: the page as it is built and served, and one browser for all of them, in which everybody has a context of their own.
-import { chromium } from 'playwright-core';
+// Before the browser tests: the page as it is built, and the browser that each worker starts, in which everybody has a context of their own.
 import { findChromium } from './chromium.mjs';
 import { buildPage } from './page.mjs';
 
@@ -38,11 +37,8 @@ const flags = [
 ];
 
 /** @param {import('vitest/node').TestProject} project */
-export async function setup(project) {
+export function setup(project) {
   buildPage();
   const executablePath = findChromium();
-  if (executablePath === undefined) return;
-  const browser = await chromium.launchServer({ executablePath, args: flags, host: '127.0.0.1' });
-  project.provide('browser', browser.wsEndpoint());
-  return () => browser.close();
+  if (executablePath !== undefined) project.provide('chromium', { executablePath, args: flags });
 }

@@ -10,9 +10,8 @@ test('/docs is the reference, and finds what is looked for', async () => {
   const server = await createServer(join(root, 'packages/web/dist'), undefined, await freshReference());
   onTestFinished(() => server.close());
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
-  const browser = await openBrowser();
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage();
+  const page = await (await openBrowser()).newPage();
+  onTestFinished(() => page.close());
   page.setDefaultTimeout(15_000);
   await page.goto(address);
   await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);

@@ -22,6 +22,10 @@ export const LONG: readonly string[] = [
   'packages/server/test/earlier.test.ts',
   'packages/server/test/keeping.test.ts',
   'tools/docs.test.ts',
+  'tools/docs.e2e.ts',
+  'tools/pack.e2e.ts',
+  'packages/web/e2e/lab.e2e.ts',
+  'packages/web/e2e/watch.e2e.ts',
 ];
 
 const ranks = new Map(LONG.map((file, rank) => [join(root, file), rank]));

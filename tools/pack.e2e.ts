@@ -24,9 +24,8 @@ test('Vite builds a page from the READMEs, and its games come to their end in th
   const server = await createServer(join(scratch.folder, 'dist'));
   onTestFinished(() => server.close());
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
-  const browser = await openBrowser();
-  onTestFinished(() => browser.close());
-  const page = await browser.newPage();
+  const page = await (await openBrowser()).newPage();
+  onTestFinished(() => page.close());
   const heard: string[] = [];
   page.on('console', (message) => heard.push(message.text()));
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));

@@ -39,11 +39,11 @@ const broken = [];
 
 setUp();
 await Promise.all(lanes.map(look));
-// Some wait for a server or a clock, so that two cores carry three files at once; pages need all that there is.
+// Some wait for a server, a clock or a page, so that two cores carry three files at once.
 check('Unit tests', () => vitest('unit', `--maxWorkers=${availableParallelism() + 1}`));
 if (!fast) {
   setUpChromium();
-  check('Browser tests', () => vitest('browser'));
+  check('Browser tests', () => vitest('browser', `--maxWorkers=${availableParallelism() + 1}`));
 }
 if (broken.length > 0) console.log(`\nNot in order: ${broken.join(', ')}.`);
 console.log(`\nAll checks took ${seconds(started)}.`);

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { createServer } from '@elbowroom/server';
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions } from 'playwright-core';
 import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the browser of all tests listens. */
-    readonly browser: string | undefined;
+    /** Which Chromium is started, and how. */
+    readonly chromium: Pick<LaunchOptions, 'executablePath' | 'args'> | undefined;
   }
 }
 
@@ -21,16 +21,29 @@ export const desk: BrowserContextOptions = {
   serviceWorkers: 'block',
 };
 
-/** The Chromium of this machine, without a window. To close it ends the visits of whoever opened it. */
-export async function openBrowser(): Promise<Browser> {
-  const address = inject('browser');
-  if (address === undefined) throw new Error('No Chromium was found. Install Chromium or Chrome, or name one in CHROMIUM.');
-  return chromium.connect(address);
+let started: Promise<Browser> | undefined;
+
+/**
+ * The Chromium of this machine, without a window: one for all files that this worker runs, which ends with the worker.
+ * Talking to one that another process has started would cost as much again as the talk itself.
+ */
+export function openBrowser(): Promise<Browser> {
+  const how = inject('chromium');
+  if (how === undefined) throw new Error('No Chromium was found. Install Chromium or Chrome, or name one in CHROMIUM.');
+  started ??= chromium.launch(how);
+  return started;
 }
 
-/** The built page, served as players get it. */
-export async function servePage(): Promise<{ address: string; close: () => Promise<void> }> {
-  const server = await createServer(fileURLToPath(new URL('../dist', import.meta.url)));
-  const address = await server.listen({ host: '127.0.0.1', port: 0 });
-  return { address, close: () => server.close() };
+/** The page as it is built. */
+export const built = fileURLToPath(new URL('../dist', import.meta.url));
+
+let served: Promise<string> | undefined;
+
+/**
+ * Where it is served as players get it. The same for all files of a worker: what the browser has fetched from an address and compiled it need
+ * not fetch and compile again.
+ */
+export function pageAddress(): Promise<string> {
+  served ??= createServer(built).then((server) => server.listen({ host: '127.0.0.1', port: 0 }));
+  return served;
 }

@@ -2,7 +2,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { openDayGame } from '@elbowroom/bots';
 import { type DayDeal, dealOf } from '@elbowroom/bots/day';
 import { outcome, toDecide } from '@elbowroom/rules';
@@ -11,7 +10,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dealt, firstId } from '../src/school/day/day-save.ts';
 import { written } from '../src/table/saved.ts';
-import { desk, openBrowser } from './browser.ts';
+import { built, desk, openBrowser } from './browser.ts';
 import { complaintsOf, faultsInBothColours, widthOf } from './table.ts';
 
 const DATE = '2026-11-03';
@@ -39,12 +38,11 @@ let page: Page;
 beforeAll(async () => {
   const config = readConfig({ ELBOWROOM_DATA: folder, ELBOWROOM_LOG: 'silent', ELBOWROOM_BOT_THREADS: '1' });
   const store = { ...(await openStore(config)), now: () => NOON };
-  const server = await createServer(fileURLToPath(new URL('../dist', import.meta.url)), { config, store });
+  const server = await createServer(built, { config, store });
   address = await server.listen({ host: '127.0.0.1', port: 0 });
-  const browser = await openBrowser();
-  page = await browser.newPage(desk);
+  page = await (await openBrowser()).newPage(desk);
   stop = async () => {
-    await browser.close();
+    await page.close();
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   };

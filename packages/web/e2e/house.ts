@@ -2,11 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createServer, openStore, readConfig } from '@elbowroom/server';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { desk, openBrowser } from './browser.ts';
-import { makeFresh } from './pages.ts';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { built } from './browser.ts';
+import { giveBack, takePage } from './pages.ts';
 import { actUntil, playerOf } from './player.ts';
 
 export type House = {
@@ -27,30 +26,27 @@ export type House = {
 
 type Doors = Pick<House, 'contexts' | 'complaints' | 'visit' | 'empty'>;
 
-/** Who comes and goes. Those who went home leave their page to the next. */
-function openDoors(browser: Browser): Doors {
+/** Who comes and goes. */
+function openDoors(): Doors {
   const contexts: BrowserContext[] = [];
   const complaints: string[] = [];
-  const left: Page[] = [];
   return {
     contexts,
     complaints,
     visit: async (script) => {
-      const page = left.shift() ?? (await (await browser.newContext(desk)).newPage());
-      await makeFresh(page, desk, script);
+      const page = await takePage({}, script);
       contexts.push(page.context());
-      page.setDefaultTimeout(15_000);
       page.on('pageerror', (error) => complaints.push(error.message));
       return page;
     },
     empty: async () => {
-      for (const page of contexts.splice(0).flatMap((context) => context.pages())) {
-        await page.goto('about:blank');
-        left.push(page);
-      }
+      for (const page of contexts.splice(0).flatMap((context) => context.pages())) await giveBack(page);
     },
   };
 }
+
+/** Where the last server of this worker was: where the next one is found there, a browser need not fetch the page again. */
+let vacant = 0;
 
 /** A server whose games are the same in each run: what a test sees does not depend on luck. */
 async function openServer(): Promise<{ address: string; close: () => Promise<void> }> {
@@ -59,18 +55,21 @@ async function openServer(): Promise<{ address: string; close: () => Promise<voi
   const kept = await openStore(config);
   let dealt = 0;
   const store: typeof kept = { ...kept, addGame: (game) => kept.addGame({ ...game, seed: `friends ${++dealt}` }) };
-  const server = await createServer(fileURLToPath(new URL('../dist', import.meta.url)), { config, store });
+  const server = await createServer(built, { config, store });
+  const listen = (port: number): Promise<string> => server.listen({ host: '127.0.0.1', port });
+  const address = await listen(vacant).catch(() => listen(0));
+  vacant = 0;
   const close = async (): Promise<void> => {
     await server.close();
+    vacant = Number(new URL(address).port);
     rmSync(folder, { recursive: true, force: true });
   };
-  return { address: await server.listen({ host: '127.0.0.1', port: 0 }), close };
+  return { address, close };
 }
 
 export async function openHouse(): Promise<House> {
   const { address, close } = await openServer();
-  const browser = await openBrowser();
-  const doors = openDoors(browser);
+  const doors = openDoors();
   const ask = async (page: Page, path: string, data: object): Promise<unknown> => {
     const answer = await page.request.post(`${address}/api/v1/${path}`, { data });
     if (!answer.ok()) throw new Error(await answer.text());
@@ -96,7 +95,7 @@ export async function openHouse(): Promise<House> {
       return { page, hash };
     },
     close: async () => {
-      await browser.close();
+      await doors.empty();
       await close();
     },
   };
@@ -107,15 +106,28 @@ export const hashOf = (page: Page): string => new URL(page.url()).hash;
 export const atTable = (page: Page): Promise<void> => page.locator('.hit').first().waitFor();
 export const isMine = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
 
-/** Whoever must decide decides, until it is so. */
-export async function playUntil(pages: readonly [Page, ...Page[]], isSo: () => Promise<boolean>, most = 400): Promise<void> {
-  const players = pages.map((page) => ({ page, player: playerOf(page) }));
+/** More than anything here takes. */
+const MOST_ACTS = 400;
+
+/**
+ * Whoever must decide decides, until it is so. That is asked again once it is somebody's turn: from then on nothing changes but by them,
+ * so that nobody acts beyond it.
+ */
+export async function playUntil(pages: readonly [Page, ...Page[]], isSo: () => Promise<boolean>, isHasty = false): Promise<void> {
+  const players = pages.map((page) => ({ page, player: playerOf(page, isHasty) }));
   const act = async (): Promise<boolean> => {
     let hasActed = false;
-    for (const { page, player } of players) if (await isMine(page)) hasActed = (await player.act()) || hasActed;
+    for (const { page, player } of players) {
+      if (!(await isMine(page))) continue;
+      if (await isSo()) return true;
+      hasActed = (await player.act()) || hasActed;
+    }
     return hasActed;
   };
-  await actUntil(pages[0], isSo, act, most);
+  await actUntil(pages[0], isSo, act, MOST_ACTS);
 }
+
+/** The same where it matters that turns pass, and not what happens in them. */
+export const passUntil = (pages: readonly [Page, ...Page[]], isSo: () => Promise<boolean>): Promise<void> => playUntil(pages, isSo, true);
 
 export const roundIs = (page: Page, round: number) => async () => (await page.title()).includes(`Round ${round} `);

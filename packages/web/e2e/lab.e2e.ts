@@ -1,5 +1,6 @@
 /** The balance lab with few games: what the bots make of something from the shelf. */
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useSite } from './site.ts';
 import { complaintsOf, faultsInBothColours, widthOf } from './table.ts';
@@ -27,9 +28,34 @@ const shelf = Object.entries(works)
   })
   .join('\n');
 
+/** Before the worker's own script: of each study the first games are played, and the others go as those went, slowly enough to be stopped. */
+const FEW_GAMES = `{
+  const played = new Map();
+  const say = self.postMessage.bind(self);
+  let asked;
+  addEventListener('message', (event) => {
+    asked = JSON.stringify(event.data.study);
+    const known = played.get(asked) ?? [];
+    if (known.length < 4) return;
+    event.stopImmediatePropagation();
+    setTimeout(say, 40, { finding: { ...known[event.data.game % known.length], game: event.data.game } });
+  });
+  self.postMessage = (answer) => {
+    if ('finding' in answer) played.set(asked, [...(played.get(asked) ?? []), answer.finding]);
+    say(answer);
+  };
+}`;
+
+const playFew = (page: Page): Promise<unknown> =>
+  page.route(/\/lab-worker-.*\.js/, async (route) => {
+    const body = `${FEW_GAMES}${await (await route.fetch()).text()}`;
+    await route.fulfill({ body, contentType: 'text/javascript' });
+  });
+
 test('bots play a tile of the shelf until they are stopped, and say what they think of it', async () => {
   const page = await site.open({ viewport: { width: 1440, height: 900 } }, shelf);
   const complaints = complaintsOf(page);
+  await playFew(page);
   await page.goto(`${site.address}/?workshop=lab&id=fair&lang=en`);
   await page.getByRole('heading', { level: 1, name: 'Balance lab' }).waitFor();
   expect(await page.getByRole('combobox', { name: 'What is it about?' }).inputValue()).toBe('fair');
@@ -38,7 +64,7 @@ test('bots play a tile of the shelf until they are stopped, and say what they th
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   const verdict = page.getByRole('region', { name: 'Verdict' });
   await verdict.getByText('After some 40 games').waitFor();
-  await verdict.getByText(/^Otters/).waitFor({ timeout: 90_000 });
+  await verdict.getByText(/^Otters/).waitFor();
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.getByText('Stopped. What has been played counts.').waitFor();
   await page.getByRole('img', { name: /^Races: Coins/ }).waitFor();

@@ -1,7 +1,7 @@
 /** Several people at one table, each with a browser of their own, on a real server with a real database. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { atTable, button, type House, hashOf, isMine, openHouse, playUntil, roundIs } from './house.ts';
+import { atTable, button, type House, hashOf, isMine, openHouse, passUntil, playUntil, roundIs } from './house.ts';
 import { faults } from './table.ts';
 
 let house: House;
@@ -12,7 +12,12 @@ afterEach(() => house.empty());
 afterAll(() => house?.close());
 
 const arrive = (name: string, hash?: string) => house.arrive(name, hash);
+/** A table that can be joined: the other button of that name waits for a code. */
+const listed = (page: Page) => page.getByRole('button', { name: 'Join', exact: true, disabled: false }).first();
 const open = (page: Page, hash: string) => page.goto(`${house.address}/?lang=en&pace=none${hash}`);
+
+/** As few rounds as a table may have: bots bring them to their end. */
+const SOON_OVER = 4;
 
 type Wish = { readonly seats: readonly string[]; readonly isPrivate?: boolean };
 
@@ -31,10 +36,8 @@ test('two friends meet by a link, play a round, talk, reload and lose the line',
   await anna.getByLabel('Your name').fill('Anna');
   await button(anna, 'Save').click();
   await anna.getByText('Saved.').waitFor();
-  expect(await faults(anna)).toEqual([]);
   const hash = await makeTable(anna, { seats: ['me', 'open', 'novice'], isPrivate: true });
   expect(await anna.getByLabel('Send this link to your friends:').inputValue()).toContain(hash);
-  expect(await faults(anna)).toEqual([]);
   const bert = await arrive('Bert', hash);
   await button(bert, /^Sit here/).click();
   await Promise.all([atTable(anna), atTable(bert)]);
@@ -51,7 +54,7 @@ test('two friends meet by a link, play a round, talk, reload and lose the line',
   await button(bert, 'Close: Chat').click();
 
   await playUntil([anna, bert], roundIs(anna, 2));
-  await playUntil([bert], () => isMine(anna));
+  await passUntil([bert], () => isMine(anna));
   await anna.reload();
   await atTable(anna);
   await expect.poll(roundIs(anna, 2)).toBe(true);
@@ -65,7 +68,7 @@ test('two friends meet by a link, play a round, talk, reload and lose the line',
   await anna.getByRole('alert').filter({ hasText: 'Your move waits to be sent.' }).waitFor();
   await house.contexts[0]?.setOffline(false);
   await anna.getByText('No connection. Trying again …').waitFor({ state: 'hidden' });
-  await playUntil([anna, bert], roundIs(bert, 3));
+  await passUntil([anna, bert], roundIs(bert, 3));
   await expect.poll(() => anna.title()).toContain('Round 3 ');
   expect(house.complaints).toEqual([]);
 });
@@ -74,9 +77,9 @@ test('the lobby shows a table as it opens; spectators watch, moves are taken bac
   const watcher = await arrive('Wanda');
   const carl = await arrive('Carl');
   const hash = await makeTable(carl, { seats: ['me', 'open'] });
-  await button(watcher, 'Join').first().waitFor();
+  await listed(watcher).waitFor();
   const dora = await arrive('Dora');
-  await button(dora, 'Join').first().click();
+  await listed(dora).click();
   await Promise.all([atTable(carl), atTable(dora)]);
   await open(watcher, hash);
   await atTable(watcher);
@@ -99,13 +102,12 @@ test('the lobby shows a table as it opens; spectators watch, moves are taken bac
   await button(carl, 'Chat').click();
   await carl.getByRole('list', { name: 'Chat' }).getByText('Dora resigned. A bot takes over.').waitFor();
   await button(carl, 'Close: Chat').click();
-  await playUntil([carl], roundIs(carl, 2));
+  await passUntil([carl], roundIs(carl, 2));
   expect(house.complaints).toEqual([]);
 });
 
 test('a game comes to its end; two friends check the dice and go on to a rematch', async () => {
-  const emma = await arrive('Emma');
-  const hash = await makeTable(emma, { seats: ['me', 'open'] });
+  const { page: emma, hash } = await house.host('Emma', { seats: ['me', 'open'], rounds: SOON_OVER });
   const fred = await arrive('Fred', hash);
   await button(fred, /^Sit here/).click();
   await Promise.all([atTable(emma), atTable(fred)]);
@@ -147,7 +149,7 @@ test('two seats on one screen are handed over, at another device of the same per
   await button(phone, /^I am Gina/).click();
   await atTable(phone);
   await expect.poll(() => isMine(phone)).toBe(true);
-  await playUntil([phone], async () => button(phone, /^I am Gina/).isVisible());
+  await passUntil([phone], async () => button(phone, /^I am Gina/).isVisible());
   await button(phone, /^I am Gina/).click();
   await expect.poll(() => isMine(phone)).toBe(true);
   expect(house.complaints).toEqual([]);

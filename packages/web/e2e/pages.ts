@@ -1,44 +1,89 @@
 /**
- * Pages of a browser that are used again: to open one takes longer than what most tests do on it, and what a page has compiled it knows the
+ * Pages of the browser that are used again: to open one takes longer than what most tests do on it, and what a page has compiled it knows the
  * next time. Whoever gets one finds nothing of those before.
  */
-import type { Browser, BrowserContextOptions, Disposable, Page } from 'playwright-core';
-import { desk } from './browser.ts';
+import type { BrowserContextOptions, Disposable, Page } from 'playwright-core';
+import { desk, openBrowser, pageAddress } from './browser.ts';
 
 /** What a page can change after it was opened; all else makes it another one. */
 type Dress = { readonly [K in 'viewport' | 'colorScheme' | 'reducedMotion']?: BrowserContextOptions[K] | undefined };
 
-export type Pages = {
-  /** A blank page for one visit. It is the next one's, too, unless it is closed. The script runs before the page's own. */
-  readonly open: (options?: BrowserContextOptions, script?: string) => Promise<Page>;
-};
+/** Pages that nobody uses, by what they were opened with. */
+const free = new Map<string, Page[]>();
+const kinds = new WeakMap<Page, string>();
 
-export function openPages(browser: () => Browser): Pages {
-  const opened = new Map<string, Page>();
+/** A blank page for one visit, until it is given back. The script runs before the page's own. */
+export async function takePage(options: BrowserContextOptions = {}, script = ''): Promise<Page> {
+  const { kind, dress } = asked(options);
+  const page = free.get(kind)?.pop() ?? (await newPage(kind, dress));
+  await makeFresh(page, dress, script);
+  return page;
+}
+
+/** The next visit's, unless it is closed. */
+export async function giveBack(page: Page): Promise<void> {
+  const kind = kinds.get(page);
+  if (kind === undefined || page.isClosed()) return;
+  await leave(page);
+  free.set(kind, [...(free.get(kind) ?? []), page]);
+}
+
+/** Pages of which one after the other is the same, as long as what they are opened with is the same. */
+export function openPages(): {
+  readonly open: (options?: BrowserContextOptions, script?: string) => Promise<Page>;
+  readonly close: () => Promise<void>;
+} {
+  const mine = new Map<string, Page>();
   return {
     open: async (options = {}, script = '') => {
-      const { viewport, colorScheme, reducedMotion, ...kind } = { ...desk, ...options };
-      const key = JSON.stringify(kind);
-      const known = opened.get(key);
-      const page = known?.isClosed() === false ? known : await browser().newPage({ ...kind, viewport: viewport ?? null });
-      opened.set(key, page);
-      await makeFresh(page, { viewport, colorScheme, reducedMotion }, script);
+      const { kind, dress } = asked(options);
+      const known = mine.get(kind);
+      if (known?.isClosed() === false) {
+        await makeFresh(known, dress, script);
+        return known;
+      }
+      const page = await takePage(options, script);
+      mine.set(kind, page);
       return page;
+    },
+    close: async () => {
+      for (const page of mine.values()) await giveBack(page);
+      mine.clear();
     },
   };
 }
+
+function asked(options: BrowserContextOptions): { kind: string; dress: Dress } {
+  const { viewport, colorScheme, reducedMotion, ...kind } = { ...desk, ...options };
+  return { kind: JSON.stringify(kind), dress: { viewport, colorScheme, reducedMotion } };
+}
+
+async function newPage(kind: string, { viewport }: Dress): Promise<Page> {
+  const page = await (await openBrowser()).newPage({ ...JSON.parse(kind), viewport: viewport ?? null });
+  kinds.set(page, kind);
+  return page;
+}
+
+/** To a page without any script, of the same site: for one of no site the browser would end its process, and begin the next visit with a cold one. */
+async function leave(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.goto(`${await pageAddress()}/healthz`);
+}
+
+/** Ends what hangs: nothing that is waited for depends on how fast a machine is. */
+const LIMIT_MS = 60_000;
 
 const scripts = new WeakMap<Page, Disposable>();
 let visits = 0;
 
 /** As if nobody had been there: nothing is kept in it when the first address is opened. */
-export async function makeFresh(page: Page, { viewport, colorScheme, reducedMotion }: Dress, script = ''): Promise<void> {
+async function makeFresh(page: Page, { viewport, colorScheme, reducedMotion }: Dress, script: string): Promise<void> {
   page.removeAllListeners();
+  page.setDefaultTimeout(LIMIT_MS);
   await page.unrouteAll();
   await page.context().unrouteAll();
-  await page.context().setOffline(false);
   await scripts.get(page)?.dispose();
-  await page.goto('about:blank');
+  await leave(page);
   await page.context().clearCookies();
   await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion: reducedMotion ?? 'no-preference' });
   if (viewport) await page.setViewportSize(viewport);

@@ -19,8 +19,8 @@ const IDLE = '^(Undo|Watch again|To the start|Ranking and replay|Play again)$';
 type Wish = {
   /** Names of buttons, the most wanted first. */
   readonly wanted: readonly string[];
-  /** Decided only where nothing of that can be pressed: then whether to decline, and what is no answer to a question. */
-  readonly else?: { readonly isDeclining: boolean; readonly idle: string };
+  /** Decided only where nothing of that can be pressed: then whether to decline, whether to leave all regions alone, and what is no answer to a question. */
+  readonly else?: { readonly isDeclining: boolean; readonly isHasty: boolean; readonly idle: string };
 };
 
 /** Runs in the page, in one go: what to press next, if anything. A name of several lines is one name, as a screen reader says it. */
@@ -32,7 +32,7 @@ function sought({ wanted, else: rest }: Wish): Element | undefined {
   if (rest === undefined) return undefined;
   if (named('^Expand$')) return named(rest.isDeclining ? '^Decline$' : '^Expand$');
   // A region that can be paid for now.
-  const open = document.querySelector('.hit[data-open][aria-label*="costs "]:not([aria-label*="by the die"])');
+  const open = rest.isHasty ? undefined : document.querySelector('.hit[data-open][aria-label*="costs "]:not([aria-label*="by the die"])');
   if (named('^End conquests$')) return open ?? named('^End conquests$');
   const offer = buttons.find((button) => button.matches('.whole'));
   const answers = buttons.filter((button) => button.matches('.acts button'));
@@ -47,13 +47,14 @@ export type Player = {
   readonly act: () => Promise<boolean>;
 };
 
-export function playerOf(page: Page): Player {
+/** Who is hasty takes a people and nothing else. */
+export function playerOf(page: Page, isHasty = false): Player {
   let turns = 1;
   // It may be gone by the time it is pressed: the others move too.
   const click = (button: ElementHandle): Promise<void> => button.click({ timeout: 1000 }).catch(() => undefined);
   return {
     act: async () => {
-      const next = await seek(page, { wanted: PLAIN, else: { isDeclining: turns % 3 === 0, idle: IDLE } });
+      const next = await seek(page, { wanted: PLAIN, else: { isDeclining: turns % 3 === 0, isHasty, idle: IDLE } });
       if (next === undefined) return false;
       const is = (selector: string): Promise<boolean> =>
         next.evaluate((one, like) => one instanceof Element && one.matches(like), selector);

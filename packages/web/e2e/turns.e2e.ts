@@ -1,7 +1,7 @@
 /** Online: being called to one's turn, running out of time, and pausing. */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { atTable, button, type House, hashOf, isMine, openHouse, playUntil } from './house.ts';
+import { atTable, button, type House, hashOf, isMine, openHouse, passUntil, playUntil } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -47,12 +47,12 @@ test('it is my turn: said by the title, by a sound and by a notification, once',
   await expect.poll(async () => (await isMine(anna)) || (await isMine(bert))).toBe(true);
   const first = (await isMine(anna)) ? anna : bert;
   const second = first === anna ? bert : anna;
-  await playUntil([first], () => isMine(second));
+  await passUntil([first], () => isMine(second));
   await expect.poll(() => callsOf(second)).toMatchObject({ tones: 1, notices: [expect.stringMatching(/^Elbowroom: Your turn/)] });
   expect(await callsOf(first)).toEqual({ tones: 0, notices: [] });
-  await playUntil([second], () => isMine(first));
+  await passUntil([second], () => isMine(first));
   await expect.poll(async () => (await callsOf(first)).notices.length).toBe(1);
-  await playUntil([first], () => isMine(second));
+  await passUntil([first], () => isMine(second));
   await expect.poll(async () => (await callsOf(second)).notices.length).toBe(2);
   expect((await callsOf(second)).tones).toBe(2);
   expect(house.complaints).toEqual([]);
@@ -82,7 +82,7 @@ test('the clock runs out: a bot plays, and the seat is handed back to whoever re
   expect(await other.getByLabel('Say something').inputValue()).toBe('half a sen');
   await button(other, 'Close: Chat').click();
   // From here on the seat waits for its person again.
-  await playUntil([other], () => isMine(late));
+  await passUntil([other], () => isMine(late));
   expect(house.complaints).toEqual([]);
 });
 

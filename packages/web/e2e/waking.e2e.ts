@@ -1,7 +1,7 @@
 /** Two people at games that take days: told on their devices, led from one table to the next, with orders for when they are away. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { atTable, button, type House, hashOf, isMine, openHouse, playUntil } from './house.ts';
+import { atTable, button, type House, hashOf, isMine, openHouse, passUntil } from './house.ts';
 import { faults, faultsInBothColours, widthOf } from './table.ts';
 
 let house: House;
@@ -79,7 +79,7 @@ test('one table leads to the next where it is one’s turn', async () => {
     data: { edition: 'classic', private: true, seats: ['me', 'novice'] },
   });
   const { id }: { id: string } = await opened.json();
-  await playUntil([mover], async () => !(await isMine(mover)));
+  await passUntil([mover], async () => !(await isMine(mover)));
   await button(mover, /^Next turn/).click();
   await expect.poll(() => hashOf(mover)).toBe(`#table/${id}`);
   expect(first).not.toBe(hashOf(mover));

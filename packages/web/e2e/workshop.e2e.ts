@@ -5,7 +5,7 @@ import { workFragment } from '../src/workshop/work-link.ts';
 import { button, type House, openHouse } from './house.ts';
 import { focused, pressOn, tabTo } from './keyboard.ts';
 import { useSite } from './site.ts';
-import { complaintsOf, faults, faultsInBothColours, widthOf } from './table.ts';
+import { complaintsOf, faultsInBothColours, widthOf } from './table.ts';
 
 const site = useSite();
 let house: House;
@@ -44,7 +44,6 @@ test('a twelve-year-old makes the Otters their own: sentence by sentence, taken 
   expect(await button(page, 'Play with it').isDisabled()).toBe(true);
   await page.getByRole('spinbutton', { name: 'Tokens' }).fill('6');
   await page.locator('.hit').first().waitFor();
-  expect(await faults(page)).toEqual([]);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'River Otters' }).waitFor();
   await button(page, 'Play with it').click();
@@ -96,19 +95,25 @@ test('by the keys alone: a power is invented, said, tried and played with', asyn
   await button(page, 'House rules: 1').waitFor();
 });
 
-test.each([
-  { width: 1440, height: 900 },
-  { width: 1024, height: 768 },
-  { width: 820, height: 1180 },
-])('the hall and the bench fit $width px in both colours, and nothing is out of reach', async (viewport) => {
-  const page = await site.open({ viewport, hasTouch: true });
+test('the hall and the bench fit 1440, 1024 and 820 px in both colours, and nothing is out of reach', async () => {
+  const page = await site.open({ hasTouch: true });
+  const fits = async (): Promise<void> => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [820, 1180],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await widthOf(page)).toBeLessThanOrEqual(width);
+      expect(await faultsInBothColours(page), `${width} px`).toEqual([]);
+    }
+  };
   await toBench(page);
-  expect(await widthOf(page)).toBeLessThanOrEqual(viewport.width);
-  expect(await faultsInBothColours(page)).toEqual([]);
+  await page.locator('.hit').first().waitFor();
+  await fits();
   await button(page, 'Back to the workshop').click();
   await page.getByRole('heading', { level: 1, name: 'Workshop' }).waitFor();
-  expect(await widthOf(page)).toBeLessThanOrEqual(viewport.width);
-  expect(await faultsInBothColours(page)).toEqual([]);
+  await fits();
 });
 
 test('an emblem is found by its name, and chosen; a finger can leave them all alone', async () => {
