@@ -75,8 +75,12 @@ export function node24() {
   return giveUp('Node 24 is needed and the package that brings it could not be installed. Install Node 24 or later and try again.');
 }
 
-/** Commands of packages are found first. */
-const environment = () => ({ ...process.env, PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` });
+/** Commands of packages are found first. What was compiled once is kept for every process and thread that is started: many load the whole of the rules. */
+const environment = () => ({
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/elbowroom'),
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+});
 
 /** Runs a script or a package's command with Node 24 and waits for it. @param {string[]} args */
 export function run(...args) {

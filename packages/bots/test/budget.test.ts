@@ -1,39 +1,43 @@
 /** The master keeps to its time, as told by a clock that runs with its work: every machine, however busy, measures the same. */
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { registerHooks } from 'node:module';
 import { apply, legalMoves, newGame, toDecide, view } from '@elbowroom/rules';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 /** Copies of a state, moves made and lists of moves, about as many as a machine with nothing else to do makes. */
 const WORK_A_MS = 30;
 let work = 0;
 const clock = (): number => work / WORK_A_MS;
+const count = (): void => {
+  work++;
+};
 
-function counted<Given extends unknown[], Answer>(one: (...given: Given) => Answer): (...given: Given) => Answer {
-  return (...given) => {
-    work++;
-    return one(...given);
-  };
-}
+/** Bots that are loaded by this address have rules that tell of their work, and so have all that they load. */
+const COUNTED = '?counted';
+const hooks = registerHooks({
+  resolve(specifier, context, next) {
+    if (context.parentURL?.endsWith(COUNTED) !== true) return next(specifier, context);
+    if (specifier === '@elbowroom/rules') return next(new URL('./counted-rules.ts', import.meta.url).href, context);
+    const found = next(specifier, context);
+    return found.url.includes('/bots/src/') ? { ...found, url: found.url + COUNTED } : found;
+  },
+});
+afterAll(() => hooks.deregister());
 
 beforeEach(() => {
-  vi.resetModules();
-  vi.doMock('@elbowroom/rules', async (original) => {
-    const rules = await original<typeof import('@elbowroom/rules')>();
-    const { clone, determinize, moves, step } = rules;
-    return { ...rules, clone: counted(clone), determinize: counted(determinize), moves: counted(moves), step: counted(step) };
-  });
+  subscribe('elbowroom:worked', count);
   vi.spyOn(performance, 'now').mockImplementation(clock);
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.doUnmock('@elbowroom/rules');
-  vi.resetModules();
+  unsubscribe('elbowroom:worked', count);
 });
 
 test.each([
   { edition: 'classic', seats: 2 },
   { edition: 'azeroth', seats: 4 },
 ] as const)('no turn of $edition takes more than a tenth over its budget', async ({ edition, seats }) => {
-  const { botOf } = await import('../src/index.ts');
+  const { botOf }: typeof import('../src/index.ts') = await import(new URL(`../src/index.ts${COUNTED}`, import.meta.url).href);
   const ms = 400;
   const master = botOf('master', 'budget');
   const others = botOf('greedy', 'budget');

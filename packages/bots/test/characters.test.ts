@@ -4,8 +4,8 @@ import { samplesFrom } from '../tuning/company.ts';
 import { judgeOf } from '../tuning/traits.ts';
 
 test('a judge who has seen some of their games tells them apart in others', () => {
-  const judge = judgeOf(samplesFrom('casual', 'classic', 'seen', 18));
-  const others = samplesFrom('casual', 'classic', 'unseen', 9);
+  const judge = judgeOf(samplesFrom('casual', 'classic', 'seen', 10));
+  const others = samplesFrom('casual', 'classic', 'unseen', 6);
   const right = others.filter(({ character, traits }) => judge(traits) === character).length;
   expect(right / others.length).toBeGreaterThanOrEqual(0.8);
 });

@@ -6,10 +6,10 @@ import { BOT_NAMES, type Bot, type BotName, botOf, LEVELS, namesOf, partsOf, pla
 
 const STEPS = { steps: 60 };
 /** Slow players play short games. */
-const ROUNDS: Partial<Record<BotName, number>> = { random: 10, expert: 3, master: 3 };
+const ROUNDS: Partial<Record<BotName, number>> = { random: 10, planner: 3, expert: 3, master: 3 };
 const FEW_ROUNDS = 4;
 /** They differ in numbers alone, or think as others do: what the planner can finish at any table they can. */
-const SHORT: readonly BotName[] = ['learner', 'dabbler', 'casual', 'seasoned', 'expert', 'casual-raider'];
+const SHORT: readonly BotName[] = ['novice', 'learner', 'dabbler', 'casual', 'seasoned', 'expert', 'casual-raider'];
 
 function match(level: BotName, setup: Omit<Setup, 'seats'>, seats: number, budget = STEPS) {
   const bots = Array.from({ length: seats }, (_, seat) => botOf(level, `${setup.seed}/${seat}`));

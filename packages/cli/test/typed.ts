@@ -12,3 +12,6 @@ export async function typed(...args: string[]) {
   });
   return { code, said, complaints, shown };
 }
+
+/** For commands that let bots play: as little as there can be. */
+export const ONE_SHORT_GAME: readonly string[] = ['--rounds', '4', '--steps', '1', '--games', '1', '--workers', '1'];

@@ -25,11 +25,13 @@ const SLIPS = [
   /\b1 (coins|tokens)\b/,
 ];
 
-/** What is wrong with the refusal of a line, if anything is; `not refused` if it is legal after all. */
-export function unsound(s: State, line: string): string | undefined {
-  const before = JSON.stringify({ ...s, world: undefined });
+/** A state as it can be compared with itself later. */
+export const written = (s: State): string => JSON.stringify({ ...s, world: undefined });
+
+/** What is wrong with the refusal of a line, if anything is; `not refused` if it is legal after all. `before`: the state as it was, which nothing may change. */
+export function unsound(s: State, line: string, before = written(s)): string | undefined {
   const refused = refusalOf(s, line);
-  if (JSON.stringify({ ...s, world: undefined }) !== before) return 'the state has changed';
+  if (written(s) !== before) return 'the state has changed';
   if (!(refused instanceof IllegalMove)) return refused === undefined ? 'not refused' : String(refused);
   const { code, message, rule } = refused;
   if (!codes.includes(code) || code === 'not-possible') return `the code ${code}`;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { Client as Connection } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
@@ -34,11 +35,11 @@ const asked = (out: string): string[] => [
     '--bots',
     'planner,greedy',
     '--games',
-    '24',
+    '12',
     '--steps',
-    '300',
+    '100',
     '--rounds',
-    '6',
+    '4',
     '--workers',
     '1',
   ],
@@ -57,9 +58,14 @@ async function kept(file: string, games: number): Promise<void> {
   while (!existsSync(part) || readFileSync(part, 'utf8').split('\n').length < games + 2) await wait(50);
 }
 
+/** Dead, and silent for so long that its piece is somebody else's: what it had is told to be older than it is. */
 async function killed(child: ChildProcess): Promise<void> {
   child.kill('SIGKILL');
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  const connection = new Connection({ connectionString: postgres.url });
+  await connection.connect();
+  await connection.query("UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 minute' WHERE state = 'active'");
+  await connection.end();
 }
 
 test('games come out the same, whoever dies over them', { timeout: 400_000 }, async () => {
@@ -69,9 +75,9 @@ test('games come out the same, whoever dies over them', { timeout: 400_000 }, as
   await kept('queue.jsonl', 2);
   await killed(first);
   const { stdout } = await called(MAIN, 'jobs', '--json');
-  expect(JSON.parse(stdout)).toMatchObject([{ work: 'games', total: 24 }]);
+  expect(JSON.parse(stdout)).toMatchObject([{ work: 'games', total: 12 }]);
   const second = begun(...asked('queue.jsonl'));
-  await kept('queue.jsonl', 6);
+  await kept('queue.jsonl', 5);
   await killed(helper);
   if (second.exitCode === null) await once(second, 'exit');
   expect(second.exitCode).toBe(0);

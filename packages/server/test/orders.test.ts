@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { heldMove } from '../src/game/orders.ts';
 import type { Orders } from '../src/store/notices.ts';
 
-const GAMES = 200;
+/** Every edition, number of seats and manner twice over. */
+const GAMES = 24;
 const SHARE = 0.9;
 const names = ['Anna', 'Bert', 'Cleo', 'Dora', 'Emil'];
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { run } from '../storm/run.ts';
 import { buildDoors, storm } from '../storm/storm.ts';
 
-const SEEDS = 200;
+/** Whatever planted fault 60 storms find (`npm run storm -- --planted --seeds 60 --minutes 12`) is found by the first 37. */
+const SEEDS = 40;
 
 test(`every promise is kept in ${SEEDS} storms over three nodes`, async () => {
   const storms: string[] = [];
@@ -14,8 +15,8 @@ test(`every promise is kept in ${SEEDS} storms over three nodes`, async () => {
 
 test('the same seed is the same storm, word by word', async () => {
   const doors = await buildDoors();
-  const [one, other] = [await storm('twice', doors, { minutes: 40 }), await storm('twice', doors, { minutes: 40 })];
+  const [one, other] = [await storm('twice', doors, { minutes: 12 }), await storm('twice', doors, { minutes: 12 })];
   expect(one.counts.rows).toBeGreaterThan(20);
   expect(other).toEqual(one);
-  expect((await storm('another', doors, { minutes: 40 })).digest).not.toBe(one.digest);
+  expect((await storm('another', doors, { minutes: 12 })).digest).not.toBe(one.digest);
 });

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { typed } from '../../test/typed.ts';
+import { ONE_SHORT_GAME, typed } from '../../test/typed.ts';
 import { HERE } from '../engine/checkout.ts';
 import { type Engine, EngineFault, startCheckout } from '../engine/engine.ts';
 import type { Contest } from './contest.ts';
@@ -60,22 +60,7 @@ test('an engine that refuses, is silent or is gone is not waited for', async () 
 });
 
 test('a commit sits in the arena, by a name that does not move', async () => {
-  const asked = [
-    '--bots',
-    'random@HEAD,random',
-    '--rules',
-    '2',
-    '--rounds',
-    '4',
-    '--steps',
-    '1',
-    '--games',
-    '1',
-    '--workers',
-    '1',
-    '--json',
-  ];
-  const { code, complaints, said } = await typed('arena', ...asked);
+  const { code, complaints, said } = await typed('arena', '--bots', 'random@HEAD,random', '--rules', '2', ...ONE_SHORT_GAME, '--json');
   if (!existsSync(join(HERE, '.git'))) return expect(complaints[0]).toContain('needs git');
   expect(code).toBe(0);
   const { bots, standings } = JSON.parse(said.join('\n'));

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { typed } from '../../test/typed.ts';
+import { ONE_SHORT_GAME, typed } from '../../test/typed.ts';
 import { HERE } from './checkout.ts';
 import { EngineFault, startProgram } from './engine.ts';
 
@@ -65,8 +65,7 @@ test.each([
   ['speaks twice', `${GREETING} if (word === 'go') say('move ' + legal[0] + '\\nmove ' + legal[0]);`, 'it spoke without being asked'],
 ])('a program that %s loses by that, and the others have their game', { timeout: 120_000 }, async (_what, answers, reason) => {
   const called = program(answers);
-  const asked = ['--bots', `${called},greedy`, '--rounds', '4', '--steps', '1', '--games', '2', '--workers', '1'];
-  const { code, said } = await typed('arena', ...asked);
+  const { code, said } = await typed('arena', '--bots', `${called},greedy`, ...ONE_SHORT_GAME);
   expect(code).toBe(0);
   const told = said.filter((line) => line.includes('forfeited')).join('\n');
   if (typeof reason === 'string') expect(told).toContain(reason);
@@ -107,21 +106,7 @@ test('programs of others never see the seed', { timeout: 120_000 }, async () => 
   const spy = program(
     `${GREETING} (await import('node:fs')).appendFileSync(${JSON.stringify(file)}, line + '\\n'); if (word === 'go') say('move ' + legal[0]);`,
   );
-  await typed(
-    'arena',
-    '--bots',
-    `${spy},random`,
-    '--rounds',
-    '4',
-    '--steps',
-    '1',
-    '--games',
-    '1',
-    '--workers',
-    '1',
-    '--seed',
-    'top-secret-seed',
-  );
+  await typed('arena', '--bots', `${spy},random`, ...ONE_SHORT_GAME, '--seed', 'top-secret-seed');
   const heard = readFileSync(file, 'utf8');
   expect(heard).toContain('game {');
   expect(heard).not.toContain('top-secret-seed');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anyLine, everyLine } from '../../test/every-line.ts';
 import { randomFrom } from '../../test/random.ts';
 import { board, scene } from '../../test/scene.ts';
-import { unsound } from '../../test/sound-refusal.ts';
+import { unsound, written } from '../../test/sound-refusal.ts';
 import { azeroth } from '../azeroth/edition.ts';
 import { classic } from '../classic/edition.ts';
 import { legalMoves, newGame, parse, type State, step, text, toDecide } from '../index.ts';
@@ -10,9 +10,10 @@ import { legalMoves, newGame, parse, type State, step, text, toDecide } from '..
 /** Lines of these that are not legal and are refused in a way that will not do. */
 function faultsAmong(s: State, lines: readonly string[]): string[] {
   const legal = new Set(legalMoves(s).map(text));
+  const before = written(s);
   return lines.flatMap((line) => {
     if (legal.has(text(parse(line)))) return [];
-    const fault = unsound(s, line);
+    const fault = unsound(s, line, before);
     return fault === undefined || (fault === 'not refused' && isReordered(line, legal)) ? [] : [`${line}: ${fault}`];
   });
 }
@@ -44,6 +45,8 @@ test.each([{ edition: 'classic' }, { edition: 'azeroth' }, { edition: 'azeroth',
 );
 
 describe('every line on a small board', () => {
+  /** From the head of each phase: the first moves of it bring all its prompts, and random games go further. */
+  const MOVES = 3;
   const vale = board(`
     0 hill edge         - 1 2
     1 forest edge mine  - 0 2 3
@@ -76,7 +79,7 @@ describe('every line on a small board', () => {
     const below = randomFrom(`${race}+${power}`);
     for (const phase of ['start', 'conquest', 'redeploy'] as const) {
       const s = scene(on, table, { phase, round: 9, rounds: 9 });
-      for (let n = 0; n < 8 && toDecide(s) !== undefined; n++) {
+      for (let n = 0; n < MOVES && toDecide(s) !== undefined; n++) {
         expect(faultsAmong(s, everyLine(s))).toEqual([]);
         const moves = legalMoves(s);
         step(s, moves[below(moves.length)]!);

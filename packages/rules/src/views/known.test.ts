@@ -22,10 +22,13 @@ import {
 import { cost, forecast, outcome } from '../queries.ts';
 import { known, laid, UNTOLD } from './known.ts';
 
+/** Enough for peoples to decline and others to come. Whole games are for the fuzz, which asks the same of them. */
+const ROUNDS = 5;
+
 /** Every decision of a random game, and its end. */
 function* moments(setup: Setup): Generator<State> {
   const random = randomFrom(setup.seed);
-  const s = newGame(setup);
+  const s = newGame({ rounds: ROUNDS, ...setup });
   for (; toDecide(s) !== undefined; step(s, oneOf(random, legalMoves(s)))) yield clone(s);
   yield s;
 }
@@ -133,6 +136,8 @@ describe('what is no view', () => {
     ['an unknown board', { ...real, board: ['X1a'] }],
     ['too few regions', { ...real, regions: real.regions.slice(1) }],
     ['a viewer who is not there', { ...real, viewer: 3 }],
+    ['a viewer who is no number', { ...real, viewer: [{ toString: 0 }] }],
+    ['a gain that is no number', { ...real, seats: real.seats.map((seat) => ({ ...seat, gained: { toString: 0 } })) }],
     ['an unknown race', { ...real, regions: real.regions.map((region) => ({ ...region, race: 'chessmen', tokens: 1 })) }],
     ['half a token', { ...real, regions: real.regions.map((region) => ({ ...region, race: 'natives', tokens: 0.5 })) }],
     ['a tile twice', { ...real, seats: real.seats.map((seat) => ({ ...seat, active: { race: 'naga', power: 'miner' } })) }],

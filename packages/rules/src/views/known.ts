@@ -45,7 +45,7 @@ export function laid(v: View): State {
 function layOut(v: View): State {
   const world = worldOf(v);
   const seats = list(v.seats, 'seats', MOST_SEATS);
-  demand(v.viewer, v.viewer === undefined || seats[v.viewer] !== undefined, 'viewer');
+  demand(v.viewer, v.viewer === undefined || (typeof v.viewer === 'number' && seats[v.viewer] !== undefined), 'viewer');
   const names = namesOf(world);
   const s = clone(demand(names.empty[seats.length], seats.length >= FEWEST_SEATS, 'seats'));
   s.names = seats.map((seat, i) => record(seat, 'seats').name ?? `Seat ${i + 1}`);
@@ -119,7 +119,10 @@ function laySeats(s: State, { seats }: View, { people, power }: Names): void {
   for (let seat = 0; seat < seats.length; seat++) {
     const { coins = UNTOLD, gained, active, declined = [] } = seats[seat];
     s.coins[seat] = whole(coins, UNTOLD, 'seats');
-    opening[seat] = gained === undefined ? UNCOUNTED : coins - whole(gained + MOST, 2 * MOST, 'seats') + MOST;
+    opening[seat] =
+      gained === undefined
+        ? UNCOUNTED
+        : coins - whole(demand(gained, typeof gained === 'number', 'seats') + MOST, 2 * MOST, 'seats') + MOST;
     if (active !== undefined) {
       const { race, power: tile, hand = 0, aside = 0 } = record(active, 'seats');
       s.active[seat] = join(seat, race, demand(tile, tile !== undefined, 'seats'), hand, ACTIVE);
