@@ -13,7 +13,7 @@ function told<Given extends unknown[], Answer>(one: (...given: Given) => Answer)
   };
 }
 
-export const clone = told(rules.clone);
+export const clone: typeof rules.clone = told(rules.clone);
 export const determinize = told(rules.determinize);
 export const moves = told(rules.moves);
 export const step = told(rules.step);
