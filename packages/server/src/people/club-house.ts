@@ -7,7 +7,8 @@ import type { Club } from '../store/people/clubs.ts';
 import type { Guest, Store } from '../store/store.ts';
 
 /** More than sit around a fire, and than one can tell apart. */
-export const [MOST_MEMBERS, MOST_CLUBS] = [200, 50];
+const MOST_MEMBERS = 200;
+export const MOST_CLUBS = 50;
 
 export interface ClubMeans {
   readonly outside: Outside;

@@ -40,7 +40,7 @@ export interface ClubGame {
   readonly seats: readonly ClubSeat[];
 }
 
-export interface ClubSeat extends Pick<SeatResult, 'seat' | 'guest' | 'bot' | 'place' | 'coins' | 'hasWon'> {
+interface ClubSeat extends Pick<SeatResult, 'seat' | 'guest' | 'bot' | 'place' | 'coins' | 'hasWon'> {
   readonly name: string;
 }
 

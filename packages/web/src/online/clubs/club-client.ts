@@ -1,10 +1,10 @@
 /** The addresses of the server that are about clubs and ratings, each as a call. */
 import type { ClubGameList, ClubTables, ClubView, ListedClub, ShownRating } from '@elbowroom/server';
 
-export type { ClubGame, ClubPerson, ClubTables, ClubView, ListedClub } from '@elbowroom/server';
+export type { ClubPerson, ClubView, ListedClub } from '@elbowroom/server';
 
 export type Ranked = ShownRating & { readonly place: number; readonly person: string; readonly name: string; readonly mine?: boolean };
-export type RankingPage = { readonly ratings: readonly Ranked[]; readonly own?: ShownRating; readonly next?: number };
+type RankingPage = { readonly ratings: readonly Ranked[]; readonly own?: ShownRating; readonly next?: number };
 type PersonRating = ShownRating & { readonly person: string };
 
 export type ClubCalls = {

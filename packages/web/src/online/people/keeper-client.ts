@@ -5,7 +5,7 @@ import { refusalIn } from '../client.ts';
 export type KeeperAct = 'mute' | 'unmute' | 'ban' | 'unban' | 'remove';
 
 /** `name` matters to whoever renames. */
-export type ClubAct = 'rename' | 'close';
+type ClubAct = 'rename' | 'close';
 
 export type KeeperCalls = {
   readonly reports: () => Promise<readonly Report[]>;
