@@ -1,9 +1,11 @@
 /** Clubs over the wire: who sees and joins one, what is played there, who leads it, and what whoever runs the server can do. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ClubGameList, ClubTables, ClubView } from '../src/api/clubs.ts';
 import type { PlaceView } from '../src/api/place.ts';
 import { MOST_CLUBS } from '../src/people/club-house.ts';
+import { createServer } from '../src/server.ts';
 import type { ListedClub } from '../src/store/people/clubs.ts';
+import type { Store } from '../src/store/store.ts';
 import { type Client, clientOf, guestAt, playOn, startServer, type TestServer } from './client.ts';
 
 const OLGA = 'o'.repeat(24);
@@ -165,6 +167,43 @@ test('blocks hold in a club too: at its door, and between its tables', async () 
   stream.close();
   expect([await listed(anna, table.id), (await tablesOf(anna, club.id)).open.length]).toEqual([false, 0]);
   expect((await anna.client.ask('POST', `/tables/${table.id}/seats`, {})).body.code).toBe('kept-apart');
+});
+
+/** Two nodes that keep what they know in one place, and call out to each other. */
+async function twoNodes(): Promise<string[]> {
+  const ears: { readonly node: string; readonly hear: Parameters<Store['onNews']>[0] }[] = [];
+  const storeOf = (node: string): Store => ({
+    ...server.store,
+    isShared: true,
+    close: async () => {},
+    onNews: (hear) => ears.push({ node, hear }),
+    tell: async (words) => {
+      for (const ear of ears) if (ear.node !== node) ear.hear(words, node);
+    },
+  });
+  const opened = ['one', 'two'].map(async (node) => {
+    const one = await createServer(undefined, { config: { ...server.config, node }, store: storeOf(node) });
+    onTestFinished(() => one.close());
+    return one.listen({ host: '127.0.0.1', port: 0 });
+  });
+  return Promise.all(opened);
+}
+
+test('what somebody may see changes at other nodes at once: by a block, and by a club', async () => {
+  const [anna, bert] = (await people('Anna', 'Bert')) as [Member, Member];
+  const [here, there] = (await twoNodes()) as [string, string];
+  const club = await found(anna);
+  const open = (more: object) => anna.client.ask('POST', '/tables', { edition: 'classic', seats: ['me', 'open'], ...more });
+  const [{ body: everybodys }, { body: ours }] = [await open({}), await open({ private: true, club: club.id })];
+  const stream = await clientOf(there, bert.client.token).listen('/tables/stream?changes=1');
+  await stream.until(({ event }) => event === 'tables');
+  const latest = () => JSON.stringify(stream.heard.findLast(({ event }) => event === 'tables')?.data);
+  await clientOf(here, bert.client.token).ask('POST', '/clubs/join', { code: club.code });
+  await expect.poll(latest).toContain(ours.id);
+  await clientOf(here, anna.client.token).ask('PUT', `/guests/me/ties/${bert.id}/block`);
+  await expect.poll(latest).not.toContain(ours.id);
+  expect(latest()).not.toContain(everybodys.id);
+  stream.close();
 });
 
 test('whoever runs the server sees clubs, renames and closes them, and it is written down', async () => {
