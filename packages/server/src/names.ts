@@ -2,6 +2,7 @@
 import { BOT_NAMES } from '@elbowroom/bots';
 import { calledOf } from './bots/levels.ts';
 import { Problem } from './errors.ts';
+import type { NameWish } from './store/people/passkeys.ts';
 
 /** A letter, a digit or a picture; points and dashes alone are no name, and marks have nothing to stand on. */
 const SEEN = /[\p{L}\p{N}\p{So}\p{Sm}\p{Sc}]/u;
@@ -52,6 +53,9 @@ function skeleton(name: string): string {
     .replaceAll('vv', 'w');
 }
 
+/** What a name is told apart from others by: the same for two that are easily taken for each other. Pictures alone are told apart as they are. */
+const bonesOf = (name: string): string => skeleton(name) || name.normalize('NFKD');
+
 /** What the page calls them where it has words of its own; a character may follow. */
 const SHOWN = [
   'Sharp bot',
@@ -76,4 +80,10 @@ export function nameFrom(wish: string): string {
   const bones = skeleton(name);
   if (BOTS.some((bot) => bones.startsWith(bot))) throw new Problem('bots-name');
   return name;
+}
+
+/** The same, with what it is told apart by. Throws `bad-name` or `bots-name`. */
+export function wishFrom(wish: string): NameWish {
+  const name = nameFrom(wish);
+  return { name, bones: bonesOf(name) };
 }

@@ -11,6 +11,7 @@ import type { Chance } from './chance.ts';
 import { Kept } from './kept.ts';
 import { clubsIn } from './kept-clubs.ts';
 import { noticesIn } from './kept-notices.ts';
+import { passkeysIn } from './kept-passkeys.ts';
 import { peopleIn } from './people-store.ts';
 
 /** As long as the driver waits for an answer. */
@@ -179,6 +180,7 @@ export class Database {
       ...guestsIn(kept, ask),
       ...peopleIn(kept.people, ask, () => this.now),
       ...clubsIn(kept.clubs, ask, () => this.now),
+      ...passkeysIn(kept.passkeys, ask, () => this.now),
       ...tablesIn(kept, ask),
       start: (game, setup, started, duty, notices = NO_NOTICES) =>
         ask(() => {
@@ -241,8 +243,7 @@ type Ask = <T>(act: () => T) => Promise<T>;
 
 const asJson = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
-const guestsIn = (kept: Kept, ask: Ask): Pick<Store, 'renameGuest' | 'dropGuests'> => ({
-  renameGuest: (id, name) => ask(() => kept.renameGuest(id, name)),
+const guestsIn = (kept: Kept, ask: Ask): Pick<Store, 'dropGuests'> => ({
   dropGuests: (since, before, most) => ask(() => kept.dropGuests(since, before, most)),
 });
 

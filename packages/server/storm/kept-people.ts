@@ -303,3 +303,4 @@ export class KeptPeople {
     for (const [code, link] of this.links) if (link.guest === guest) this.links.delete(code);
   }
 }
+    this.#kept.passkeys.forget(guest);

@@ -6,6 +6,7 @@ import type { Counting, RankedGuest, RatedEntry, RatedGuest } from '../src/store
 import type { Append, ChatLine, ChatPage, DayResult, Duty, Game, Guest, Lease, NewLine, Row, Seat, Standing } from '../src/store/store.ts';
 import { KeptClubs } from './kept-clubs.ts';
 import { KeptNotices } from './kept-notices.ts';
+import { KeptPasskeys } from './kept-passkeys.ts';
 import { KeptPeople } from './kept-people.ts';
 
 interface KeptDuty {
@@ -32,13 +33,9 @@ export class Kept {
   readonly duties = new Map<string, KeptDuty>();
   readonly notices = new KeptNotices();
   readonly guests = new Map<string, KeptGuest>();
+  readonly passkeys = new KeptPasskeys(this);
   readonly people = new KeptPeople(this);
   readonly clubs = new KeptClubs(this);
-
-  renameGuest(id: string, name: string): void {
-    const guest = this.guests.get(id);
-    if (guest !== undefined) this.guests.set(id, { ...guest, name });
-  }
 
   addChat(game: string, line: NewLine, kept: number, now: number): void {
     const lines = this.chats.get(game) ?? [];

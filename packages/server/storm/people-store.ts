@@ -2,6 +2,7 @@
 import type { ClubStore } from '../src/store/people/clubs.ts';
 import type { DeviceStore } from '../src/store/people/devices.ts';
 import type { KeepingStore } from '../src/store/people/keeping.ts';
+import type { PasskeyStore } from '../src/store/people/passkeys.ts';
 import type { PeopleStore } from '../src/store/people/people.ts';
 import type { TieStore } from '../src/store/people/ties.ts';
 import type { KeptPeople } from './kept-people.ts';
@@ -10,7 +11,7 @@ type Ask = <T>(act: () => T) => Promise<T>;
 
 const asJson = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
-export const peopleIn = (people: KeptPeople, ask: Ask, now: () => number): Omit<PeopleStore, keyof ClubStore> => ({
+export const peopleIn = (people: KeptPeople, ask: Ask, now: () => number): Omit<PeopleStore, keyof (ClubStore & PasskeyStore)> => ({
   ...devicesIn(people, ask, now),
   setResults: (result, way) => ask(() => people.setResults(asJson(result), way)),
   uncounted: (way, most, at) => ask(() => people.uncounted(way, most, at)),

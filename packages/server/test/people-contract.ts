@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { GameResult, SeatResult } from '../src/store/people/results.ts';
 import type { Game, Guest, Store } from '../src/store/store.ts';
 import { clubContract } from './club-contract.ts';
+import { passkeyContract } from './passkey-contract.ts';
 import { companyContract, keepingContract, tieContract } from './ties-contract.ts';
 
 let made = 0;
@@ -16,6 +17,7 @@ export function peopleContract(open: () => Store): void {
     return { store: open(), guest, secret: `secret ${guest.id}` };
   };
   deviceContract(withGuest);
+  passkeyContract(withGuest);
   resultContract(withGuest);
   departureContract(withGuest);
   forgettingContract(withGuest);

@@ -64,7 +64,7 @@ export function storeContract(open: () => Store): void {
     const store = open();
     const id = nextId();
     await store.addGuest({ id, name: 'Anna' }, `hash ${id}`);
-    await store.renameGuest(id, 'Änna');
+    await store.renameGuest(id, { name: 'Änna', bones: 'anna' });
     expect(await store.guestBySecret(`hash ${id}`)).toEqual({ id, name: 'Änna', device: id, seen: '' });
     expect(await store.guestBySecret('other')).toBeUndefined();
   });

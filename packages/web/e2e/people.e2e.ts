@@ -53,6 +53,50 @@ test('a link adds a device, which is listed, named and dropped', async () => {
   expect(house.complaints).toEqual([]);
 });
 
+/** Browsers take no number for the name of a host. */
+const atHome = (): string => house.address.replace('127.0.0.1', 'localhost');
+
+/** A browser that somebody touches whenever it asks, with the keys that it has. */
+async function withKeys(page: Page, known: readonly object[] = []) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+  });
+  for (const credential of known) await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: { ...nothing, ...credential } });
+  return async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+}
+const nothing = { credentialId: '', isResidentCredential: true, privateKey: '', signCount: 0 };
+
+test('a passkey protects a name: it is taken up elsewhere by the passkey alone, and by nobody else', async () => {
+  const [nora, phone, eve] = [await house.visit(), await house.visit(), await house.visit()];
+  const goHome = (page: Page, hash: string) => page.goto(`${atHome()}/?lang=en&pace=none${hash}`);
+  const keys = await withKeys(nora);
+  await goHome(nora, '#online');
+  await nora.getByLabel('Your name').fill('Nora');
+  await nora.keyboard.press('Enter');
+  await nora.getByText('Saved').waitFor();
+  await goHome(nora, '#place');
+  await button(nora, 'Protect my name with a passkey').click();
+  await nora.getByText('“Nora” is yours alone here.').waitFor();
+  expect(await faults(nora)).toEqual([]);
+
+  await withKeys(phone, await keys());
+  await goHome(phone, '#place');
+  await button(phone, 'I have a passkey').click();
+  await phone.getByText('“Nora” is yours alone here.').waitFor();
+
+  await goHome(eve, '#online');
+  await eve.getByLabel('Your name').fill('NÓRA');
+  await eve.keyboard.press('Enter');
+  await eve.getByText(/^Somebody protects this name with a passkey/).waitFor();
+  await open(eve, '#place');
+  await eve.getByText(/^This server has none/).waitFor(); // by its number it is no name
+  await button(phone, /^Drop the passkey/).click();
+  await button(phone, 'Protect my name with a passkey').waitFor();
+  expect(house.complaints).toEqual([]);
+});
+
 test('games that are over are in one’s place, and in the public one what is public', async () => {
   const anna = await house.arrive('Anna');
   const id = await finish(anna);

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { Problem } from '../errors.ts';
 import type { House } from '../house.ts';
-import { nameFrom } from '../names.ts';
+import { wishFrom } from '../names.ts';
 import { below, hashOf, secretOf, secretToken, unguessable } from '../secrets.ts';
 import { type Api, admit } from './api.ts';
 import { newDevice } from './devices.ts';
@@ -18,8 +18,8 @@ export function guestRoutes(api: Api, house: House): void {
     { schema: { tags, summary: 'Become a guest', body: NewGuest, response: { 201: GuestWithToken } } },
     async (request, reply) => {
       house.limits.demandAddress('knock', request.ip);
-      const { name = `Guest ${1000 + below(house.outside, 9000)}`, token = false } = request.body;
-      const guest = { id: unguessable(house.outside), name: nameFrom(name) };
+      const { token = false } = request.body;
+      const guest = { id: unguessable(house.outside), name: await freeName(house, request.body.name) };
       const secret = secretToken(house.outside);
       await house.store.addGuest(guest, hashOf(secret), newDevice(house, request));
       if (!token) house.door.giveCookie(reply, secret);
@@ -31,10 +31,10 @@ export function guestRoutes(api: Api, house: House): void {
 
   api.patch('/guests/me', { schema: { tags, summary: 'Change my name', body: Rename, response: { 200: Guest } } }, async (request) => {
     const guest = await admit(house, request, 'act');
-    const name = nameFrom(request.body.name);
-    await house.store.renameGuest(guest.id, name);
+    const wish = wishFrom(request.body.name);
+    if (!(await house.store.renameGuest(guest.id, wish))) throw new Problem('name-taken');
     house.door.forget(guest.id);
-    return { ...guest, name };
+    return { ...guest, name: wish.name };
   });
 
   api.post(
@@ -55,6 +55,14 @@ export function guestRoutes(api: Api, house: House): void {
   );
 
   arrivingRoutes(api, house);
+}
+
+/** Throws `name-taken`. Whoever wishes for no name gets one that is nobody's. */
+async function freeName({ outside, store }: House, wish: string | undefined): Promise<string> {
+  const { name, bones } = wishFrom(wish ?? `Guest ${1000 + below(outside, 9000)}`);
+  if ((await store.nameHolder(bones)) === undefined) return name;
+  if (wish !== undefined) throw new Problem('name-taken');
+  return `Guest ${unguessable(outside).slice(0, 8)}`;
 }
 
 /** Somebody comes with a code: the device is one more of theirs, or takes the place of the one that asked for the code. */

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../errors.ts';
 import type { House } from '../house.ts';
-import { nameFrom } from '../names.ts';
+import { wishFrom } from '../names.ts';
 import { keeperBy } from '../people/keeper.ts';
 import { unguessable } from '../secrets.ts';
 import type { Api } from './api.ts';
@@ -79,7 +79,7 @@ async function acted({ society, store, moved }: House, id: string, act: Act, nam
       break;
     case 'rename':
       if (name === undefined) throw new Problem('bad-name');
-      await store.renameGuest(id, nameFrom(name));
+      if (!(await store.renameGuest(id, wishFrom(name)))) throw new Problem('name-taken');
       break;
     case 'remove':
       return society.departures.leave(id);

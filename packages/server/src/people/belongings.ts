@@ -44,6 +44,7 @@ export async function belongingsOf(
     what: 'Everything of yours that this server keeps. Games that are over have a file each, which `npx elbowroom replay` plays again.',
     guest,
     person: await store.person(guest.id),
+    passkeys: (await store.passkeysOf(guest.id)).map(({ kind, made, transports }) => ({ made, ...kindFrom(kind), transports })),
     devices: devices.map(({ kind, ...device }) => ({ ...device, ...kindFrom(kind) })),
     games,
     results: results.map(({ guest: _, ...result }) => result),

@@ -97,4 +97,5 @@ export const migrations: readonly string[] = [
   ...watchMigrations,
   ...ratingMigrations,
   CLUBS,
+  people.PASSKEYS,
 ];

@@ -14,6 +14,8 @@ const DROP_GUESTS = `
   silent AS (DELETE FROM notices WHERE bell IN (SELECT id FROM bells WHERE guest IN (SELECT id FROM idle))),
   unhung AS (DELETE FROM bells WHERE guest IN (SELECT id FROM idle)),
   unknown AS (DELETE FROM devices WHERE guest IN (SELECT id FROM idle)),
+  unsigned AS (DELETE FROM passkeys WHERE guest IN (SELECT id FROM idle)),
+  free AS (DELETE FROM names WHERE guest IN (SELECT id FROM idle)),
   untied AS (DELETE FROM ties WHERE guest IN (SELECT id FROM idle)),
   unasked AS (DELETE FROM invitations WHERE guest IN (SELECT id FROM idle)),
   gone AS (DELETE FROM guests WHERE id IN (SELECT id FROM idle))

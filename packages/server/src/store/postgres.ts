@@ -176,15 +176,12 @@ function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClo
   };
 }
 
-function guestsOn({ all }: Asking): Pick<Store, 'unknownSecrets' | 'renameGuest'> {
+function guestsOn({ all }: Asking): Pick<Store, 'unknownSecrets'> {
   return {
     async unknownSecrets(secretHashes) {
       const sql = `SELECT s.secret FROM unnest($1::text[]) AS s (secret) WHERE NOT EXISTS (
         SELECT 1 FROM devices d JOIN guests g ON g.id = d.guest WHERE d.secret = s.secret AND g.banned = 0)`;
       return (await all<{ secret: string }>(sql, [secretHashes])).map(({ secret }) => secret);
-    },
-    async renameGuest(id, name) {
-      await all('UPDATE guests SET name = $2 WHERE id = $1', [id, name]);
     },
   };
 }

@@ -16,7 +16,6 @@ export interface Writes extends NoticeWrites, RatingWrites {
   readonly probe: () => void;
   /** What is about people: see `desk.ts`. */
   readonly steps: (steps: readonly Step[]) => readonly (readonly object[])[];
-  readonly renameGuest: (id: string, name: string) => void;
   readonly dropGuests: (since: number, before: number, most: number) => number | undefined;
   readonly addGame: (game: Game) => void;
   readonly reseat: (game: string, seat: number, from: Seat, to: Seat) => boolean;
@@ -54,11 +53,8 @@ export function writesOn(db: DatabaseSync): Writes {
 const IS_KEPT = `SELECT 1 FROM seats WHERE guest = ?1 UNION ALL SELECT 1 FROM games WHERE host = ?1 AND status = 'open'
   UNION ALL SELECT 1 FROM day_results WHERE guest = ?1 UNION ALL SELECT 1 FROM club_members WHERE guest = ?1 LIMIT 1`;
 
-function guestWrites({ run, one, all }: Statements): Pick<Writes, 'renameGuest' | 'dropGuests'> {
+function guestWrites({ run, one, all }: Statements): Pick<Writes, 'dropGuests'> {
   return {
-    renameGuest(id, name) {
-      run('UPDATE guests SET name = ? WHERE id = ?', name, id);
-    },
     dropGuests(since, before, most) {
       const seen = all<{ id: string; made: number }>(
         'SELECT id, made FROM guests WHERE made > ? AND made < ? ORDER BY made LIMIT ?',
@@ -68,7 +64,8 @@ function guestWrites({ run, one, all }: Statements): Pick<Writes, 'renameGuest' 
         if (one(IS_KEPT, id) !== undefined) continue;
         run('DELETE FROM notices WHERE bell IN (SELECT id FROM bells WHERE guest = ?)', id);
         run('DELETE FROM bells WHERE guest = ?', id);
-        for (const table of ['links', 'devices', 'ties', 'invitations']) run(`DELETE FROM ${table} WHERE guest = ?`, id);
+        for (const table of ['links', 'devices', 'passkeys', 'names', 'ties', 'invitations'])
+          run(`DELETE FROM ${table} WHERE guest = ?`, id);
         run('DELETE FROM guests WHERE id = ?', id);
       }
       return seen.length < most ? undefined : seen.at(-1)?.made;

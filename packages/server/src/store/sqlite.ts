@@ -125,7 +125,6 @@ type Written = Exclude<keyof Writes, 'probe' | 'steps'>;
 
 function writesBy({ call }: Writer, now: () => number): Pick<Store, Written> {
   return {
-    renameGuest: (...values) => call('renameGuest', ...values),
     dropGuests: (...values) => call('dropGuests', ...values),
     addGame: (...values) => call('addGame', ...values),
     reseat: (...values) => call('reseat', ...values),

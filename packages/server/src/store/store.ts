@@ -183,7 +183,6 @@ export interface Store extends WatchStore, RatingStore, NoticeStore, PeopleStore
   /** Milliseconds since 1970, the same for all who share the store, whatever their machines believe. */
   readonly now: () => number;
 
-  renameGuest(id: string, name: string): Promise<void>;
   /**
    * Looks at up to `most` guests who came after `since` and before `before`, and deletes those who sit at no table, have none open, no result of a day and no club.
    * Answers with the moment to go on from; undefined: there are no more.

@@ -145,6 +145,11 @@ export const en: OnlineWords = {
     'bad-setup': 'No game can be dealt from this.',
     'bad-name': 'A name needs something to be seen, and nothing that hides or turns the rest.',
     'bots-name': 'A bot could be called that. Choose another name.',
+    'name-taken':
+      'Somebody protects this name with a passkey. Choose another one; if it was you, your passkey makes you yourself again, in your place.',
+    'bad-passkey': 'This passkey is nobody’s here, or it took too long. Try again.',
+    'no-passkeys': 'Passkeys cannot be had on this server.',
+    'too-many-passkeys': 'You have as many passkeys as one may have. Drop one first.',
     'bad-endpoint': 'This browser cannot be woken.',
     'no-bell': 'This device is not woken any more.',
     'no-mail': 'This server sends no mail.',

@@ -145,6 +145,11 @@ export const fr: OnlineWords = {
     'bad-setup': 'On ne peut pas distribuer une partie ainsi.',
     'bad-name': 'Un nom doit montrer quelque chose, sans rien qui cache ou retourne le reste.',
     'bots-name': 'Un bot pourrait s’appeler ainsi. Choisissez un autre nom.',
+    'name-taken':
+      'Quelqu’un protège ce nom par une clé d’accès. Choisissez-en un autre\u00a0; si c’est vous, votre clé vous redonne le vôtre, dans «\u00a0Chez vous\u00a0».',
+    'bad-passkey': 'Cette clé d’accès n’est à personne ici, ou c’était trop long. Réessayez.',
+    'no-passkeys': 'Ce serveur n’a pas de clés d’accès.',
+    'too-many-passkeys': 'Vous avez autant de clés d’accès que permis. Retirez-en une d’abord.',
     'bad-endpoint': 'Ce navigateur ne peut pas être prévenu.',
     'no-bell': 'Cet appareil n’est plus prévenu.',
     'no-mail': 'Ce serveur n’envoie pas de courriel.',

@@ -98,3 +98,29 @@ export const PEACE = `
   );
   CREATE INDEX deeds_at ON deeds (at);
   CREATE INDEX deeds_about ON deeds (about);`;
+
+/** Passkeys, the names that they protect (by what names are told apart by), and what was asked of one and is awaited. */
+export const PASSKEYS = `
+  CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY,
+    guest TEXT NOT NULL,
+    public_key TEXT NOT NULL,
+    counter BIGINT NOT NULL,
+    kind TEXT NOT NULL,
+    transports TEXT NOT NULL,
+    made BIGINT NOT NULL,
+    used TEXT
+  );
+  CREATE INDEX passkeys_guest ON passkeys (guest);
+  CREATE TABLE names (
+    bones TEXT PRIMARY KEY,
+    guest TEXT NOT NULL
+  );
+  CREATE INDEX names_guest ON names (guest);
+  CREATE TABLE challenges (
+    id TEXT PRIMARY KEY,
+    guest TEXT NOT NULL,
+    until BIGINT NOT NULL
+  );
+  CREATE INDEX challenges_until ON challenges (until);
+  CREATE INDEX challenges_guest ON challenges (guest);`;

@@ -5,10 +5,11 @@ import { type ClubStore, clubsOn } from './clubs.ts';
 import { departuresOn, type PersonStore } from './departures.ts';
 import { type DeviceStore, devicesOn } from './devices.ts';
 import { FORGET_KEEPING, type KeepingStore, keepingOn } from './keeping.ts';
+import { FORGET_PASSKEYS, type PasskeyStore, passkeysOn } from './passkeys.ts';
 import { type ResultStore, resultsOn } from './results.ts';
 import { FORGET_TIES, type TieStore, tiesOn } from './ties.ts';
 
-export interface PeopleStore extends ClubStore, DeviceStore, KeepingStore, PersonStore, ResultStore, TieStore {}
+export interface PeopleStore extends ClubStore, DeviceStore, KeepingStore, PasskeyStore, PersonStore, ResultStore, TieStore {}
 
 export function peopleOn(desk: Desk, now: () => number): Omit<PeopleStore, 'unknownSecrets'> {
   const clubs = clubsOn(desk, now);
@@ -19,9 +20,10 @@ export function peopleOn(desk: Desk, now: () => number): Omit<PeopleStore, 'unkn
   return {
     ...clubs,
     ...devicesOn(desk, now),
+    ...passkeysOn(desk, now),
     ...resultsOn(desk),
     ...tiesOn(desk, now),
     ...keepingOn(desk, now),
-    ...departuresOn(desk, now, [...FORGET_TIES, ...FORGET_KEEPING, ...FORGET_RATINGS], leaveClubs),
+    ...departuresOn(desk, now, [...FORGET_TIES, ...FORGET_KEEPING, ...FORGET_PASSKEYS, ...FORGET_RATINGS], leaveClubs),
   };
 }

@@ -1,5 +1,6 @@
 /** The addresses of the server that are about people, each as a call. */
 import type { Invitation, PlaceView, Companion as Played, PlayedGame, ShownRating, TableView, Tie, TieKind } from '@elbowroom/server';
+import { type PasskeyCalls, passkeyCalls } from './passkey-client.ts';
 
 export type { Invitation, Tie, TieKind } from '@elbowroom/server';
 
@@ -21,7 +22,7 @@ type NewReport = { readonly person: string; readonly table?: string; readonly wo
 type Somebody = { readonly id: string; readonly name: string };
 type GamePage = { readonly running: readonly TableView[]; readonly games: readonly PlayedGame[]; readonly next?: number };
 
-export type PeopleCalls = {
+export type PeopleCalls = PasskeyCalls & {
   /** Becomes one more device of whom a code stands for. Asked again by the same key it is the same answer. */
   readonly join: (code: string, key: string) => Promise<Somebody>;
   readonly devices: () => Promise<readonly Device[]>;
@@ -47,6 +48,7 @@ export type PeopleCalls = {
 type Courier = <T>(method: string, path: string, what?: { readonly body?: unknown }) => Promise<T>;
 
 export const peopleCalls = (ask: Courier, base: string): PeopleCalls => ({
+  ...passkeyCalls(ask),
   join: (code, key) => ask('POST', '/guests/devices', { body: { code, key } }),
   devices: async () => (await ask<{ devices: readonly Device[] }>('GET', '/guests/me/devices')).devices,
   nameDevice: (id, name) => ask('PATCH', `/guests/me/devices/${id}`, { body: { name } }),
