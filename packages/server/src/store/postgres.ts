@@ -1,5 +1,5 @@
 /** One Postgres for many nodes. An append is one statement: the key of the log is the gate, so every race has one winner. */
-import { Pool, type PoolClient, types } from 'pg';
+import { Client, Pool, type PoolClient, types } from 'pg';
 import { areSeated, type RowColumns, rowFrom, type SeatColumns } from './columns.ts';
 import { type DatabaseClock, databaseClock } from './database-clock.ts';
 import { postgresDesk } from './desk.ts';
@@ -31,6 +31,7 @@ const BIGINT = 20;
 
 export async function openPostgres(url: string, node: string, connections = 10): Promise<Store> {
   types.setTypeParser(BIGINT, Number);
+  await bringUpToDate(url);
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -44,7 +45,6 @@ export async function openPostgres(url: string, node: string, connections = 10):
   // A connection that breaks fails the query that uses it; by itself it is no reason to stop.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  await inTransaction(pool, migrate);
   const clock = databaseClock(() => performance.now());
   await setBy(clock, pool);
   return postgresStore(pool, url, node, clock);
@@ -78,7 +78,21 @@ function atOpenTable(pool: Pool, game: string, work: (client: PoolClient) => Pro
   });
 }
 
-async function migrate(client: PoolClient): Promise<void> {
+/** On a connection of its own, which waits as long as it takes: to change a table of millions of rows takes minutes. */
+async function bringUpToDate(url: string): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, keepAlive: true });
+  client.on('error', () => {}); // what is being asked fails by itself
+  try {
+    await client.connect();
+    await client.query('BEGIN');
+    await migrate(client);
+    await client.query('COMMIT');
+  } finally {
+    await client.end();
+  }
+}
+
+async function migrate(client: Client): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
   await client.query('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)');
   const { rows } = await client.query<{ version: number }>('SELECT coalesce(max(version), 0) AS version FROM migrations');
