@@ -17,6 +17,7 @@ export type ForkWords = Wording<
   | 'friend'
   | 'friendSays'
   | 'invite'
+  | 'badge'
 > & {
   /** Where a game comes from: who played the other one, when if that is known, and after how many moves it was left. */
   readonly left: (parent: Parent) => string;
@@ -39,6 +40,7 @@ const en: ForkWords = {
   friendSays:
     'A table opens online, and you send its link. Dice, tiles and all that lies face down come anew: nobody can look up in the old game what will come.',
   invite: 'Open the table',
+  badge: 'plays on from another game',
   left: ({ names, played, step }) =>
     `Plays on from the game of ${names.join(', ')}${played === undefined ? '' : ` (${day('en', played)})`}, after ${step} ${step === 1 ? 'move' : 'moves'}.`,
 };
@@ -58,6 +60,7 @@ const fr: ForkWords = {
   friendSays:
     'Une table s’ouvre en ligne, et vous envoyez son lien. Dés, tuiles et tout ce qui est face cachée sont redistribués\u00a0: personne ne peut lire la suite dans l’ancienne partie.',
   invite: 'Ouvrir la table',
+  badge: 'suite d’une autre partie',
   left: ({ names, played, step }) =>
     `Suite de la partie de ${names.join(', ')}${played === undefined ? '' : ` (${day('fr', played)})`}, après ${step} ${step < 2 ? 'coup' : 'coups'}.`,
 };
