@@ -24,6 +24,8 @@ type WatchWords = Wording<
   | 'forecast'
   | 'forecastSays'
   | 'onTurn'
+  | 'prices'
+  | 'pricesSays'
 > & {
   readonly delays: Readonly<Record<Delay | 'none', string>>;
   /** Beside a table in the list. */
@@ -54,6 +56,8 @@ const en: WatchWords = {
   forecast: 'If the turn ended now',
   forecastSays: 'Coins each would take, from what lies open',
   onTurn: 'on turn',
+  prices: 'Cheapest conquests',
+  pricesSays: 'Tokens that whoever is on turn would need there now',
 };
 
 const fr: WatchWords = {
@@ -77,6 +81,8 @@ const fr: WatchWords = {
   forecast: 'Si le tour s’arrêtait maintenant',
   forecastSays: 'Les pièces que chacun prendrait, d’après ce qui est découvert',
   onTurn: 'joue',
+  prices: 'Conquêtes les moins chères',
+  pricesSays: 'Pions qu’il y faudrait maintenant à qui joue',
 };
 
 export const watchWords: Readonly<Record<Language, WatchWords>> = { en, fr };
