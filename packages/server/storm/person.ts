@@ -18,7 +18,7 @@ const KEYS = {
 /** What anybody may be told in the middle of a game. Everything else, and above all a fault, is one. */
 const EXPECTED = new Set([
   ...['moved-on', 'not-your-turn', 'paused', 'nothing-to-undo', 'seat-resigned', 'not-running', 'seat-taken', 'not-open'],
-  ...['no-guest', 'not-finished', 'no-link', 'no-club'],
+  ...['no-guest', 'not-finished', 'no-link', 'no-club', 'kept-apart'],
 ]);
 
 export class Person {
@@ -40,6 +40,10 @@ export class Person {
     this.#town = town;
     this.#name = name;
     this.#client = new Client(town.agenda, town.network, address);
+  }
+
+  get id(): string {
+    return this.#id;
   }
 
   /** Asks until some node has answered for good, or the day is over. */
@@ -111,6 +115,11 @@ export class Person {
 
   sit(table: string, seat: number): Promise<Answer> {
     return this.insist({ method: 'POST', path: `/tables/${table}/seats`, body: { seat } });
+  }
+
+  /** From now on they share no new table. False: nobody has promised that. */
+  async block(other: Person): Promise<boolean> {
+    return (await this.insist({ method: 'PUT', path: `/guests/me/ties/${other.id}/block` })).status === 204;
   }
 
   async again(table: string): Promise<string | undefined> {
@@ -298,7 +307,7 @@ export class Person {
     const patience = (): number => Math.max(0, Math.min(120 * SECOND, closesAt - agenda.now));
     while (!isClosed(this.#town)) {
       const request: Request = { method: 'GET', path: '/tables/stream', token: this.#token };
-      const listening = this.#client.listen(anyNode(this.#town), request, () => {});
+      const listening = this.#client.listen(anyNode(this.#town), request, ({ data }) => this.#town.witness.apart.listed(this.#id, data));
       for (let said = await listening.next(patience()); said !== undefined && !isClosed(this.#town); )
         said = await listening.next(patience());
       listening.close();

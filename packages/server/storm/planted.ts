@@ -204,7 +204,7 @@ const notices: readonly Planted[] = [
     from: 'add: [...turn, ...ends].filter(isTold) }',
     to: 'add: ends.filter(isTold) }',
   },
-  { name: 'told-and-not-noted', file: 'notices/courier.ts', from: 'await this.#means.store.settleNotices(', to: 'void (' },
+  { name: 'rung-and-not-noted', file: 'notices/courier.ts', from: 'await this.#means.store.settleNotices(', to: 'void (' },
   { name: 'held-for-too-long', file: 'notices/courier.ts', from: 'const LEASE_MS = 2500;', to: 'const LEASE_MS = 250_000;' },
   { name: 'old-turns-are-told', file: 'notices/noticing.ts', from: 'isPassed: was !== undefined && isFresh', to: 'isPassed: false' },
 ];
@@ -236,6 +236,16 @@ const people: readonly Planted[] = [
   },
 ];
 
+/** Who is kept apart. */
+const peace: readonly Planted[] = [
+  {
+    name: 'blocked-and-listed',
+    file: 'game/lobby.ts',
+    from: '[...apart].some((one) => people.has(one));',
+    to: 'apart.size > 9 && [...apart].some((one) => people.has(one));',
+  },
+];
+
 /** Those who look on, and ratings. */
 const gallery: readonly Planted[] = [
   {
@@ -248,4 +258,4 @@ const gallery: readonly Planted[] = [
   { name: 'counted-as-they-come', file: 'game/ratings.ts', from: '...fresh].sort(inOrder);', to: '...fresh];' },
 ];
 
-export const planted: readonly Planted[] = [...historic, ...streams, ...moves, ...duties, ...notices, ...people, ...gallery];
+export const planted: readonly Planted[] = [...historic, ...streams, ...moves, ...duties, ...notices, ...people, ...peace, ...gallery];

@@ -127,17 +127,29 @@ async function playTogether(town: Town, newcomer: (name: string) => Person, begu
   const code = chance.isLikely(0.3) ? await host?.foundClub() : undefined;
   if (code !== undefined) await Promise.all(others.map((other) => other.joinClub(code)));
   const wish = tableWish(chance, seats, people.length, clock);
+  const unwanted = host !== undefined && chance.isLikely(0.3) ? await shutOut(town, newcomer, host) : undefined;
   let table = await host?.open(wish);
   while (table !== undefined) {
     const id = table;
     begun.push(id);
     town.witness.expect(id);
+    void unwanted?.sit(id, 1);
     for (const [i, other] of others.entries()) await other.sit(id, i + 1);
     await Promise.all(people.map((person, seat) => person.play(id, seat)));
     await agenda.pause(chance.wait(3 * MINUTE));
     if (agenda.now > calmFrom - 3 * MINUTE) return;
     table = chance.isLikely(0.5) ? await host?.again(id) : await host?.open(wish);
   }
+}
+
+/** Somebody whom a host wants at no table of theirs: they look at the list, and try to sit down anyway. */
+async function shutOut(town: Town, newcomer: (name: string) => Person, host: Person): Promise<Person | undefined> {
+  const unwanted = newcomer('Eve');
+  await unwanted.become();
+  if (!(await host.block(unwanted))) return undefined;
+  town.witness.apart.keep(host.id, unwanted.id);
+  void unwanted.watchLobby();
+  return unwanted;
 }
 
 function tableWish(chance: Chance, seats: number, people: number, clock: number | undefined): object {

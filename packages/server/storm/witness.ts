@@ -11,6 +11,7 @@ import type { RatedResult } from '../src/store/rating-store.ts';
 import type { Game } from '../src/store/store.ts';
 import { read } from '../test/reading.ts';
 import type { Agenda } from './agenda.ts';
+import { Apart } from './apart.ts';
 import { Chronicle } from './chronicle.ts';
 import type { Said } from './client.ts';
 import type { Database } from './database.ts';
@@ -63,6 +64,7 @@ export class Witness {
   readonly #noticed = new Map<string, number>();
   readonly violations: string[] = [];
   readonly turns: Turns;
+  readonly apart = new Apart((promise) => this.accuse(promise));
   /** Those of the cluster, once they are there. */
   nodes: readonly Node[] = [];
   readonly counts = { acknowledged: 0, news: 0, rows: 0, rated: 0 };
@@ -312,6 +314,7 @@ export class Witness {
     const { chats, games, duties } = this.#database.kept;
     this.#demandGone(this.#database.kept);
     this.#demandLed(this.#database.kept);
+    this.apart.conclude(games.values());
     this.#demandCounted(this.#database.kept);
     for (const [id, game] of games) {
       const chronicle = this.chronicle(id);
