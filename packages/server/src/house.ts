@@ -120,7 +120,7 @@ export function furnish({ config, outside, store, thinker, post, metrics, onFaul
     duties.consider(room);
     if (moves > 0 && room.game.status === 'finished') society.counter.count(room.game).catch(onFault);
   };
-  const courier = new Courier({ outside, store, post, presence, onFault }, { node, lookMs: Math.min(tickMs, NOTICES_MS) });
+  const courier = new Courier({ outside, store, post, presence, metrics, onFault }, { node, lookMs: Math.min(tickMs, NOTICES_MS) });
   const roomHouse = { outside, store: metrics.timed(store, outside), node, leaseMs, onSteps, onNotices: () => courier.soon() };
   const rooms: Rooms = new Rooms(roomHouse, presence, config.rooms);
   const onTold = (game: string): Promise<void> => chats.wake([game]);

@@ -58,6 +58,8 @@ async function addGames(server: FastifyInstance, { config, store, outside = real
   const metrics = makeMetrics(() => ({
     rooms: house.rooms.size,
     streams: house.rooms.watchers.count() + house.gallery.rooms.watchers.count(),
+    // A database that does not answer is told of elsewhere.
+    waiting: store.waitingNotices().catch(() => Number.NaN),
   }));
   collectDefaultMetrics({ register: metrics.registry });
   const house: House = furnish({

@@ -129,6 +129,7 @@ export const noticesIn = (kept: KeptNotices, ask: Ask, now: () => number): Notic
   claimNotices: (lease, most) => ask(() => kept.claim(lease, most, now())),
   keepNotices: (lease, notices) => ask(() => kept.keep(lease, notices, now())),
   settleNotices: (holder, settled) => ask(() => kept.settle(holder, settled, now())),
+  waitingNotices: () => ask(() => [...kept.waiting.values()].filter(({ state }) => state !== 'resting').length),
   keepSecret: (name, value) => ask(() => kept.keepSecret(name, value)),
   orders: (game, seat) => ask(() => kept.orders.get(`${game} ${seat}`)),
   setOrders: (game, seat, orders) => ask(() => kept.setOrders(game, seat, orders)),

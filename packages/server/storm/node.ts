@@ -23,7 +23,7 @@ export interface Door {
 
 export async function buildDoor(): Promise<Door> {
   const server = emptyServer({ proxies: 0, logLevel: 'silent' });
-  const door: Door = { server, metrics: makeMetrics(() => ({ rooms: 0, streams: 0 })), house: undefined };
+  const door: Door = { server, metrics: makeMetrics(() => ({ rooms: 0, streams: 0, waiting: Promise.resolve(0) })), house: undefined };
   const present = new Proxy({} as House, {
     get(_, name) {
       if (name === 'metrics') return door.metrics; // asked for before there is a house

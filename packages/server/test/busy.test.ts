@@ -39,7 +39,7 @@ function nodeOn(store: Store, node: string, tick: number, asked: string[]): Hous
     store,
     thinker: busyThinker(asked),
     post: silentPost,
-    metrics: makeMetrics(() => ({ rooms: 0, streams: 0 })),
+    metrics: makeMetrics(() => ({ rooms: 0, streams: 0, waiting: Promise.resolve(0) })),
     onFault: (error) => {
       throw error;
     },

@@ -111,10 +111,13 @@ export function noticeContract(open: () => Store): void {
     for (const one of [bell, later]) await store.addBell(one, 10);
     const game = nextId();
     const said = [turnOf(bell, { game, kind: 'chat', seq: 0 }), turnOf(later, { game, delay: 60_000 })];
+    const waiting = await store.waitingNotices();
     await Promise.all([store.addNotices(said), store.addNotices(said)]);
+    expect(await store.waitingNotices()).toBe(waiting + 2);
     expect((await claimed(store, game)).map(({ kind }) => kind)).toEqual(['chat']);
     await store.settleNotices('one', [{ bell: bell.id, game, kind: 'chat', seq: 0, again: { ms: 0, state: 'resting' } }]);
     await store.addNotices(said);
+    expect(await store.waitingNotices()).toBe(waiting + 1);
     expect(await claimed(store, game)).toMatchObject([{ state: 'resting' }]);
     await store.dropBell(bell.id);
     expect(await claimed(store, game, { ...OTHER, ms: 0 })).toEqual([]);

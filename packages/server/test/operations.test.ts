@@ -17,7 +17,13 @@ afterAll(() => server?.stop());
 test('says that it lives, that it is ready, and what it does', async () => {
   for (const path of ['/healthz', '/readyz']) expect(await (await fetch(`${server.address}${path}`)).json()).toMatchObject({ ok: true });
   const words = await (await fetch(`${server.address}/metrics`)).text();
-  for (const name of ['elbowroom_moves_total', 'elbowroom_append_seconds', 'elbowroom_streams', 'process_resident_memory_bytes'])
+  for (const name of [
+    'elbowroom_moves_total',
+    'elbowroom_append_seconds',
+    'elbowroom_streams',
+    'elbowroom_notices_waiting 0',
+    'process_resident_memory_bytes',
+  ])
     expect(words).toContain(name);
 });
 

@@ -25,7 +25,7 @@ beforeAll(() => {
     store,
     thinker: startThinker(1),
     post: silentPost,
-    metrics: makeMetrics(() => ({ rooms: 0, streams: 0 })),
+    metrics: makeMetrics(() => ({ rooms: 0, streams: 0, waiting: Promise.resolve(0) })),
     onFault: (error) => faults.push(error),
   });
 });

@@ -56,6 +56,8 @@ test('whoever is away is told once of each turn, sealed for their browser and si
   const { body } = await (clients[0] as Client).ask<{ key: string; mail: boolean }>('GET', '/push');
   expect([aud, sub, body]).toEqual([expect.stringContaining('http://127.0.0.1:'), 'https://play.example.com', { key, mail: true }]);
   expect(exp - Date.now() / 1000).toBeLessThan(24 * 3600);
+  const metrics = await (await fetch(`${server.address}/metrics`)).text();
+  expect(metrics).toMatch(/^elbowroom_notices_total\{outcome="sent"\} [1-9]/m);
   while ((await toDecide(clients[0] as Client, table.id)) === first) await playOn(clients, table.id, 1);
   await expect.poll(() => heard(other)).toHaveLength(1);
   expect(heard(people[first]?.name ?? '')).toHaveLength(1);

@@ -4,6 +4,7 @@
  */
 import { hash } from 'node:crypto';
 import type { Presence } from '../game/presence.ts';
+import type { Metrics } from '../metrics.ts';
 import { type Cancel, type Outside, pause } from '../outside.ts';
 import { keyOf } from '../store/notice-columns.ts';
 import type { DueNotice, NoticeKey, SettledNotice } from '../store/notices.ts';
@@ -22,6 +23,7 @@ export interface CourierMeans {
   readonly store: Store;
   readonly post: Post;
   readonly presence: Pick<Presence, 'of'>;
+  readonly metrics: Pick<Metrics, 'notices'>;
   readonly onFault: (error: unknown) => void;
 }
 
@@ -143,6 +145,7 @@ export class Courier {
     if (game === undefined || game.status === 'closed') return GONE;
     if (this.#isThere(game, bell.guest)) return state === 'held' ? GONE : { again: { ms: HELD_MS, state: 'held' } };
     const rung = await this.#ring(game, notice);
+    this.#means.metrics.notices.inc({ outcome: rung === 'rung' ? 'sent' : rung === 'gone' ? 'gone' : 'failed' });
     if (rung === 'gone') await this.#means.store.dropBell(bell.id);
     if (rung === 'gone') return GONE;
     if (rung === 'rung') return kind === 'chat' ? { again: { ms: QUIET_MS, state: 'resting' } } : GONE;

@@ -69,3 +69,6 @@ export const noticeFrom = (columns: NoticeColumns): DueNotice => ({
 export const keyOf = ({ bell, game, kind, seq }: NoticeKey): string => `${bell}/${game}/${kind}/${seq}`;
 
 export const ordersFrom = (body: string | undefined): Orders | undefined => (body === undefined ? undefined : JSON.parse(body));
+
+/** Those that rest have been told. */
+export const WAITING = "SELECT count(*) AS count FROM notices WHERE state <> 'resting'";

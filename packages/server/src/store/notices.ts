@@ -92,6 +92,9 @@ export interface NoticeStore {
   /** Ends or puts off what the holder has; what has been told is gone whoever holds it by now. */
   settleNotices(holder: string, settled: readonly SettledNotice[]): Promise<void>;
 
+  /** How many have still to be rung, or rung again. */
+  waitingNotices(): Promise<number>;
+
   /** The value kept under this name: this one, if there is none yet. */
   keepSecret(name: string, value: string): Promise<string>;
 

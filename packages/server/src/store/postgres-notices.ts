@@ -1,5 +1,5 @@
 /** Bells and notices in Postgres. Everything is found by a key, as everywhere there. */
-import { BELL, type BellColumns, bellFrom, bellValues, type NoticeColumns, noticeFrom, ordersFrom } from './notice-columns.ts';
+import { BELL, type BellColumns, bellFrom, bellValues, type NoticeColumns, noticeFrom, ordersFrom, WAITING } from './notice-columns.ts';
 import type { Notice, NoticeStore } from './notices.ts';
 import { type Asking, NOW } from './postgres-asking.ts';
 import type { Append } from './store.ts';
@@ -95,6 +95,9 @@ export function noticesOn(asking: Asking): NoticeStore {
       const rows = settled.map(({ bell, game, kind, seq, again }) => ({ bell, game, kind, seq, ...again }));
       if (rows.some((row) => !('ms' in row))) await all(END, [JSON.stringify(rows)]);
       if (rows.some((row) => 'ms' in row)) await all(PUT_OFF, [JSON.stringify(rows), holder]);
+    },
+    async waitingNotices() {
+      return (await one<{ count: number }>(WAITING))?.count ?? 0;
     },
     async keepSecret(name, value) {
       await changes('INSERT INTO kept_secrets (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, value]);

@@ -1,5 +1,5 @@
 /** Bells and notices in the file. */
-import { BELL, type BellColumns, bellFrom, bellValues, type NoticeColumns, noticeFrom, ordersFrom } from './notice-columns.ts';
+import { BELL, type BellColumns, bellFrom, bellValues, type NoticeColumns, noticeFrom, ordersFrom, WAITING } from './notice-columns.ts';
 import type { Bell, DueNotice, Notice, NoticeKey, NoticeStore, Notices, SettledNotice } from './notices.ts';
 import type { Statements } from './sqlite-file.ts';
 import type { Lease } from './store.ts';
@@ -86,7 +86,7 @@ export function noticeWrites(on: Statements): NoticeWrites {
   };
 }
 
-export function noticeReads({ all, one }: Statements): Pick<NoticeStore, 'bellsOf' | 'bell' | 'orders'> {
+export function noticeReads({ all, one }: Statements): Pick<NoticeStore, 'bellsOf' | 'bell' | 'orders' | 'waitingNotices'> {
   return {
     async bellsOf(guest) {
       return all<BellColumns>(`SELECT ${BELL} FROM bells WHERE guest = ? ORDER BY made, id`, guest).map(bellFrom);
@@ -94,6 +94,9 @@ export function noticeReads({ all, one }: Statements): Pick<NoticeStore, 'bellsO
     async bell(id) {
       const found = one<BellColumns>(`SELECT ${BELL} FROM bells WHERE id = ?`, id);
       return found && bellFrom(found);
+    },
+    async waitingNotices() {
+      return one<{ count: number }>(WAITING)?.count ?? 0;
     },
     async orders(game, seat) {
       return ordersFrom(one<{ body: string }>('SELECT body FROM orders WHERE game = ? AND seat = ?', game, seat)?.body);
