@@ -69,6 +69,16 @@ describe('days off', () => {
     expect(turnEnded(course, 7.5 * DAY_MS).reserves[0]).toBe(1.5 * DAY_MS);
   });
 
+  test('are withdrawn from a moment on, and what is over stays', () => {
+    const { course } = advanced(start, rowOf(1, 0, 'holiday', off(2, 7)));
+    const { course: soon } = advanced(course, rowOf(2, DAY_MS, 'holiday', ''));
+    expect([soon.holidays[0], dutyOf(soon, DAY)]).toEqual([[], dutyOf(start, DAY)]);
+    const { course: amid } = advanced(course, rowOf(2, 5 * DAY_MS, 'holiday', ''));
+    expect([amid.holidays[0], dutyOf(amid, DAY)]).toEqual([[{ from: 2 * DAY_MS, until: 5 * DAY_MS }], { due: 7 * DAY_MS }]);
+    const { course: later } = advanced(course, rowOf(2, 8 * DAY_MS, 'holiday', ''));
+    expect(later.holidays).toEqual(course.holidays);
+  });
+
   test('are counted once where they meet, and by the year of the game', () => {
     const spans = joined(joined([{ from: 0, until: 4 }], { from: 3, until: 6 }), { from: 10, until: 12 });
     expect(spans).toEqual([
@@ -135,6 +145,11 @@ describe('at a table', () => {
     const { body } = await anna.ask('GET', `/tables/${table.id}/news`);
     expect(body.holidays?.[1]).toHaveLength(1);
     expect((await bert.ask('POST', '/guests/me/holidays', { from: now, until: now - 1 })).status).toBe(400);
+    expect((await bert.ask('DELETE', '/guests/me/holidays')).status).toBe(204);
+    const { body: after } = await anna.ask('GET', `/tables/${table.id}/news`);
+    expect([after.seq, (after.holidays?.[1]?.[0]?.until ?? 0) < now + DAY_MS]).toEqual([body.seq + 1, true]);
+    expect((await bert.ask('DELETE', '/guests/me/holidays')).status).toBe(204); // there are none: nothing is written
+    expect((await anna.ask('GET', `/tables/${table.id}/news`)).body.seq).toBe(after.seq);
   });
 
   test('orders are told to whose they are; others learn that there are some', async () => {

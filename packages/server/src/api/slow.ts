@@ -25,6 +25,7 @@ const running = async ({ store }: House, guest: string): Promise<Game[]> =>
 export function slowRoutes(api: Api, house: House): void {
   turnRoute(api, house);
   holidayRoute(api, house);
+  withdrawalRoute(api, house);
   orderRoutes(api, house);
 }
 
@@ -72,6 +73,34 @@ function holidayRoute(api: Api, house: House): void {
       return { tables: await Promise.all(tables) };
     },
   );
+}
+
+function withdrawalRoute(api: Api, house: House): void {
+  api.delete(
+    '/guests/me/holidays',
+    { schema: { tags, summary: 'No days off from now on, at any game: those to come are withdrawn, and what has begun ends' } },
+    async (request, reply) => {
+      const guest = await admit(house, request, 'open');
+      const games = (await running(house, guest.id)).filter(({ options }) => (options.holidays ?? 0) > 0);
+      charge(house, request, guest, games.length * LOOK_ROWS);
+      await Promise.all(games.map((game) => withdrawn(house, game, guest.id)));
+      return reply.code(204).send();
+    },
+  );
+}
+
+async function withdrawn(house: House, game: Game, guest: string): Promise<void> {
+  const room = await house.rooms.get(game.id);
+  for (const seat of seatsOf(game, guest)) await unlessOver(() => room.backToWork(seat));
+}
+
+/** A game that has ended meanwhile has no clock to stand still. */
+async function unlessOver(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code !== 'not-running') throw error;
+  }
 }
 
 async function areGranted(

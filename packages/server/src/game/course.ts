@@ -2,7 +2,7 @@
 import { type Applied, apply, type Event, replay, reveals, type Setup, toDecide } from '@elbowroom/rules';
 import type { State } from '@elbowroom/rules/search';
 import type { Duty, Options, Row, Seat } from '../store/store.ts';
-import { after, joined, type Patience, patienceOf, type Span, waited } from './patience.ts';
+import { after, cutAt, joined, type Patience, patienceOf, type Span, waited } from './patience.ts';
 import { shownUntil } from './showing.ts';
 
 /** Who decides for a seat. A bot plays for absent ones until they are back, and for resigned ones for ever. */
@@ -117,8 +117,10 @@ function stepped(course: Course, row: Row, tried?: Applied): Advanced {
       return silent({});
     case 'rematch':
       return silent({ rematch: row.body });
-    case 'holiday':
-      return silent({ holidays: course.holidays.with(seat, joined(course.holidays[seat] ?? [], spanFrom(row.body))) });
+    case 'holiday': {
+      const off = course.holidays[seat] ?? [];
+      return silent({ holidays: course.holidays.with(seat, row.body === '' ? cutAt(off, row.at) : joined(off, spanFrom(row.body))) });
+    }
     case 'orders':
       return silent({ hasOrders: course.hasOrders.with(seat, row.body !== '') });
     case 'ask':

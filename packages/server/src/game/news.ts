@@ -89,7 +89,7 @@ export function newsRow({ seq, at, kind, seat, body }: Row, events: readonly Eve
     case 'rematch':
       return { ...base, table: body };
     case 'holiday':
-      return { ...base, off: spanFrom(body) };
+      return body === '' ? base : { ...base, off: spanFrom(body) };
     default:
       return base;
   }

@@ -36,6 +36,10 @@ export function joined(spans: readonly Span[], { from, until }: Span): Span[] {
   return [...spans.filter((other) => !touching.includes(other)), whole].sort((one, other) => one.from - other.from);
 }
 
+/** Without what is still to come at that moment: days off that are over stay. */
+export const cutAt = (spans: readonly Span[], at: number): Span[] =>
+  spans.flatMap(({ from, until }) => (from >= at ? [] : [{ from, until: Math.min(until, at) }]));
+
 const within = (spans: readonly Span[], from: number, until: number): number =>
   spans.reduce((sum, span) => sum + Math.max(0, Math.min(span.until, until) - Math.max(span.from, from)), 0);
 

@@ -15,7 +15,7 @@ import { type Draft, demandPresent, demandRunning, type Folded, folded, moveDraf
 import { oneByOne } from './one-by-one.ts';
 import { type PastView, pastViews } from './past.ts';
 import type { Span } from './patience.ts';
-import { answerDrafts, holidayDrafts, orderDrafts } from './slow-drafts.ts';
+import { answerDrafts, holidayDrafts, orderDrafts, withdrawalDrafts } from './slow-drafts.ts';
 import { Shelf, Way } from './way.ts';
 
 export interface House {
@@ -179,6 +179,11 @@ export class Room {
   /** Throws `no-holiday`: the table grants none, or not so many days in a year. */
   holiday(seat: number, span: Span): Promise<Course> {
     return this.#change((course) => ({ drafts: holidayDrafts(course, seat, span, this.game.started ?? 0) }));
+  }
+
+  /** The days off that are still to come are none; what has begun ends now. */
+  backToWork(seat: number): Promise<Course> {
+    return this.#change((course) => ({ drafts: withdrawalDrafts(course, seat, this.house.store.now()) }));
   }
 
   /** Takes moves back and plays others instead: both or, if one of those is refused, neither. */

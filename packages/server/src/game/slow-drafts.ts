@@ -2,7 +2,7 @@
 import { Problem } from '../errors.ts';
 import { type Course, decider, hasOrder, spanText } from './course.ts';
 import { type Draft, demandRunning } from './drafts.ts';
-import { joined, mostInAYear, type Span } from './patience.ts';
+import { cutAt, joined, mostInAYear, type Span } from './patience.ts';
 
 /** Nothing if the game stands elsewhere by now. */
 export function answerDrafts(course: Course, seat: number, after: number, line: string | undefined): Draft[] {
@@ -22,4 +22,12 @@ export function holidayDrafts(course: Course, seat: number, span: Span, started:
   if (mostInAYear(spans, started) > course.patience.off) throw new Problem('no-holiday');
   const isNews = JSON.stringify(spans) !== JSON.stringify(course.holidays[seat]);
   return isNews ? [{ kind: 'holiday', seat, body: spanText(span) }] : [];
+}
+
+/** Nothing if there are none to come. */
+export function withdrawalDrafts(course: Course, seat: number, now: number): Draft[] {
+  demandRunning(course);
+  const spans = course.holidays[seat] ?? [];
+  const isNews = JSON.stringify(cutAt(spans, now)) !== JSON.stringify(spans);
+  return isNews ? [{ kind: 'holiday', seat, body: '' }] : [];
 }

@@ -108,7 +108,7 @@ export interface Row {
   readonly kind: RowKind;
   /** Left out: not a seat's doing. */
   readonly seat?: number;
-  /** A move's line; the first seq an undo takes back; a message; the id of the next table; from when until when a holiday is; whether there are orders. */
+  /** A move's line; the first seq an undo takes back; a message; the id of the next table; from when until when a holiday is, empty if there is none from now on; whether there are orders. */
   readonly body: string;
 }
 
