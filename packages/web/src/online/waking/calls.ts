@@ -31,6 +31,8 @@ export type WakingCalls = {
   /** Where it is my turn. */
   readonly turns: () => Promise<readonly AwaitedTable[]>;
   readonly takeOff: (from: number, until: number) => Promise<readonly { readonly id: string; readonly granted: boolean }[]>;
+  /** No days off from now on. */
+  readonly backToWork: () => Promise<void>;
   readonly orders: (id: string, seat: number) => Promise<Orders | undefined>;
   readonly order: (id: string, seat: number, orders: Orders) => Promise<unknown>;
   readonly unorder: (id: string, seat: number) => Promise<void>;
@@ -48,6 +50,7 @@ export const wakingCalls = (ask: Courier): WakingCalls => ({
   turns: async () => (await ask<{ turns: readonly AwaitedTable[] }>('GET', '/tables/turns')).turns,
   takeOff: async (from, until) =>
     (await ask<{ tables: readonly { id: string; granted: boolean }[] }>('POST', '/guests/me/holidays', { body: { from, until } })).tables,
+  backToWork: () => ask('DELETE', '/guests/me/holidays'),
   orders: async (id, seat) => (await ask<{ orders?: Orders }>('GET', `/tables/${id}/orders?seat=${seat}`)).orders,
   order: (id, seat, orders) => ask('PUT', `/tables/${id}/orders`, { body: { seat, ...orders } }),
   unorder: (id, seat) => ask('DELETE', `/tables/${id}/orders`, { body: { seat } }),

@@ -37,6 +37,9 @@ export type WakingWords = Wording<
   | 'from'
   | 'until'
   | 'take'
+  | 'withdraw'
+  | 'withdrawn'
+  | 'holdWhich'
   | 'granted'
   | 'notGranted'
   | 'confirmTitle'
@@ -49,6 +52,7 @@ export type WakingWords = Wording<
   readonly kinds: Readonly<Record<NoticeKind, string>>;
   readonly days: (n: number) => string;
   readonly offs: (n: number) => string;
+  readonly span: (from: string, until: string) => string;
   readonly left: (time: string) => string;
   readonly nextOf: (n: number) => string;
 };
@@ -81,12 +85,15 @@ const en: WakingWords = {
   ordersSays: 'When you are asked something in the turn of another. Nobody else sees this.',
   ordersAsk: 'Ask me',
   ordersBot: 'As the planner would',
-  ordersHold: 'Hold the regions I have now, strongest first; else as the planner would',
+  ordersHold: 'Hold regions that I pick; else as the planner would',
   daysOff: 'Take days off',
   daysOffSays: 'Your clocks stand still, at all your games that grant it.',
   from: 'From',
   until: 'Until, inclusive',
   take: 'Announce',
+  withdraw: 'Withdraw the days off to come',
+  withdrawn: 'Done: your clocks run as they did.',
+  holdWhich: 'Regions to hold, strongest first',
   granted: 'Done. Enjoy!',
   notGranted: 'Not every table grants so many days.',
   confirmTitle: 'Mail from Elbowroom',
@@ -98,6 +105,7 @@ const en: WakingWords = {
   kinds: { turn: 'It is my turn', over: 'A game is over', invited: 'I am invited', chat: 'Somebody talks' },
   days: (n) => (n === 1 ? '1 day for the game' : `${n} days for the game`),
   offs: (n) => `${n} a year`,
+  span: (from, until) => `${from} to ${until}`,
   left: (time) => `${time} left`,
   nextOf: (n) => (n === 1 ? '1 other table waits for you' : `${n} other tables wait for you`),
 };
@@ -130,12 +138,15 @@ const fr: WakingWords = {
   ordersSays: 'Quand on vous demande quelque chose pendant le tour d’un autre. Personne d’autre ne le voit.',
   ordersAsk: 'Me demander',
   ordersBot: 'Comme le ferait le planificateur',
-  ordersHold: 'Tenir les régions que j’ai, les plus fortes d’abord\u00a0; sinon comme le planificateur',
+  ordersHold: 'Tenir les régions que je choisis\u00a0; sinon comme le planificateur',
   daysOff: 'Prendre des congés',
   daysOffSays: 'Vos pendules s’arrêtent, à toutes vos parties qui l’accordent.',
   from: 'Du',
   until: 'Au, inclus',
   take: 'Annoncer',
+  withdraw: 'Annuler les congés à venir',
+  withdrawn: 'C’est fait\u00a0: vos pendules tournent comme avant.',
+  holdWhich: 'Régions à tenir, les plus fortes d’abord',
   granted: 'C’est fait. Profitez-en\u00a0!',
   notGranted: 'Toutes les tables n’accordent pas tant de jours.',
   confirmTitle: 'Courriel d’Elbowroom',
@@ -147,6 +158,7 @@ const fr: WakingWords = {
   kinds: { turn: 'C’est à moi', over: 'Une partie est finie', invited: 'On m’invite', chat: 'On parle' },
   days: (n) => (n === 1 ? '1 jour pour la partie' : `${n} jours pour la partie`),
   offs: (n) => `${n} par an`,
+  span: (from, until) => `du ${from} au ${until}`,
   left: (time) => `encore ${time}`,
   nextOf: (n) => (n === 1 ? '1 autre table vous attend' : `${n} autres tables vous attendent`),
 };
