@@ -45,13 +45,15 @@ function openDoors(): Doors {
   };
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 /** Where the last server of this worker was: where the next one is found there, a browser need not fetch the page again. */
 let vacant = 0;
 
 /** A server whose games are the same in each run: what a test sees does not depend on luck. */
-async function openServer(): Promise<{ address: string; close: () => Promise<void> }> {
+async function openServer(env: Settings): Promise<{ address: string; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'elbowroom-online-'));
-  const config = readConfig({ ELBOWROOM_DATA: folder, ELBOWROOM_LOG: 'silent', ELBOWROOM_BOT_THREADS: '1', ELBOWROOM_TICK: '50' });
+  const config = readConfig({ ELBOWROOM_DATA: folder, ELBOWROOM_LOG: 'silent', ELBOWROOM_BOT_THREADS: '1', ELBOWROOM_TICK: '50', ...env });
   const kept = await openStore(config);
   let dealt = 0;
   const store: typeof kept = { ...kept, addGame: (game) => kept.addGame({ ...game, seed: `friends ${++dealt}` }) };
@@ -67,8 +69,8 @@ async function openServer(): Promise<{ address: string; close: () => Promise<voi
   return { address, close };
 }
 
-export async function openHouse(): Promise<House> {
-  const { address, close } = await openServer();
+export async function openHouse(env: Settings = {}): Promise<House> {
+  const { address, close } = await openServer(env);
   const doors = openDoors();
   const ask = async (page: Page, path: string, data: object): Promise<unknown> => {
     const answer = await page.request.post(`${address}/api/v1/${path}`, { data });

@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { button, type House, openHouse } from './house.ts';
 import { faults } from './table.ts';
 
+const TOKEN = 'token-of-the-keeper-of-the-peace';
 let house: House;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openHouse({ ELBOWROOM_KEEPERS: `Kim:${TOKEN}` });
 });
 afterEach(() => house.empty());
 afterAll(() => house?.close());
@@ -165,6 +166,19 @@ test('three people: one asks another to a table by a click, mutes somebody and t
   await button(anna, 'Mute').click();
   await anna.getByText('<b>rude</b>').waitFor({ state: 'hidden' });
   await bert.getByText('<b>rude</b>').waitFor();
+
+  await open(bert, '#keeper', '&keeper');
+  const token = bert.getByLabel('Your token');
+  await token.fill('x'.repeat(TOKEN.length));
+  await button(bert, 'Enter').click();
+  await bert.getByText('No keeper has this token.').waitFor();
+  await token.fill(TOKEN);
+  await button(bert, 'Enter').click();
+  await bert.getByRole('heading', { name: /^Eve/ }).waitFor();
+  expect(await faults(bert)).toEqual([]);
+  await button(bert, 'Seen to').click();
+  await bert.getByText('Nobody complains.').waitFor();
+  await bert.getByRole('listitem').filter({ hasText: 'saw to' }).waitFor();
   expect(house.complaints).toEqual([]);
 });
 

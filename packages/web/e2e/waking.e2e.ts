@@ -1,14 +1,20 @@
 /** Two people at games that take days: told on their devices, led from one table to the next, with orders for when they are away. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { atTable, button, type House, hashOf, isMine, openHouse, passUntil } from './house.ts';
+import { type MailSink, startMailSink } from '../../server/test/sinks.ts';
+import { atTable, button, type House, hashOf, isMine, openHouse, playUntil } from './house.ts';
 import { faults, faultsInBothColours, widthOf } from './table.ts';
 
 let house: House;
+let mail: MailSink;
 beforeAll(async () => {
-  house = await openHouse();
+  mail = await startMailSink();
+  house = await openHouse({ ELBOWROOM_SMTP: mail.url, ELBOWROOM_ADDRESS: 'https://play.example' });
 });
-afterAll(() => house?.close());
+afterAll(async () => {
+  await house?.close();
+  await mail?.stop();
+});
 
 /** No push service is to be had here: the browser says what it would be given by one. */
 const SUBSCRIBES = `
@@ -46,6 +52,22 @@ test('a device is told what it wakes for, and forgotten again', async () => {
   await expect.poll(() => anna.getByLabel('Somebody talks').isChecked()).toBe(true);
   await button(anna, 'Not on this device any more').click();
   await button(anna, 'Tell me on this device').waitFor();
+
+  await anna.getByText('Tell me by mail').click();
+  await anna.getByLabel('Mail address').fill('anna@example.com');
+  await anna.keyboard.press('Enter');
+  await anna.getByText('waits for your yes').waitFor();
+  await expect.poll(() => mail.mails.length).toBe(1);
+  const [link = ''] = /#mail\/[\w.-]+/.exec(mail.mails[0]?.text ?? '') ?? [];
+  await anna.goto(`${house.address}/?lang=en&pace=none&mail${link}`);
+  await button(anna, 'Yes, write to me').click();
+  await anna.getByText('Done: this mailbox will be told.').waitFor();
+  expect(await faults(anna)).toEqual([]);
+  await anna.goto(`${house.address}/?lang=en&pace=none&settings#online`);
+  await anna.getByText('anna@example.com').waitFor();
+  expect(await anna.getByText('waits for your yes').count()).toBe(0);
+  await button(anna, 'No more mail').click();
+  await anna.getByText('anna@example.com').waitFor({ state: 'hidden' });
   expect(house.complaints).toEqual([]);
   await house.empty();
 });
@@ -60,7 +82,13 @@ test('whoever joins a game that takes days is asked once, and leaves orders and 
   expect(await anna.getByText('Shall this device tell you').count()).toBe(0);
   await button(anna, 'Table').click();
   await anna.getByRole('radio', { name: 'As the planner would', exact: true }).check();
-  await anna.getByLabel('From').fill('2031-01-01');
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  await anna.getByLabel('From').fill(tomorrow);
+  await anna.getByLabel('Until, inclusive').fill(tomorrow);
+  await button(anna, 'Announce').click();
+  await button(anna, 'Withdraw the days off to come').click();
+  await anna.getByText('Done: your clocks run as they did.').waitFor();
+  await button(anna, 'Withdraw the days off to come').waitFor({ state: 'hidden' });
   expect(await faultsInBothColours(anna)).toEqual([]);
   await anna.setViewportSize({ width: 390, height: 844 });
   expect(await widthOf(anna)).toBeLessThanOrEqual(390);
@@ -79,7 +107,14 @@ test('one table leads to the next where it is one’s turn', async () => {
     data: { edition: 'classic', private: true, seats: ['me', 'novice'] },
   });
   const { id }: { id: string } = await opened.json();
-  await passUntil([mover], async () => !(await isMine(mover)));
+  await playUntil([mover], async () => !(await isMine(mover)));
+  await button(mover, 'Table').click();
+  await mover.getByRole('radio', { name: /^Hold regions that I pick/ }).check();
+  const regions = mover.getByRole('group', { name: 'Regions to hold, strongest first' }).getByRole('checkbox');
+  await expect.poll(() => regions.count()).toBeGreaterThan(0);
+  await regions.first().uncheck();
+  expect(await regions.first().isChecked()).toBe(false);
+  await mover.keyboard.press('Escape');
   await button(mover, /^Next turn/).click();
   await expect.poll(() => hashOf(mover)).toBe(`#table/${id}`);
   expect(first).not.toBe(hashOf(mover));
