@@ -1,5 +1,6 @@
 // npm run load: what one node can do, and what it could do at most. Servers with a real database in processes of their own, simulated clients in this one, over loopback only.
 // --seconds 5 --games 100 --open 10000 --repetitions 5 --warm-up 20 --store sqlite|postgres|both --edition classic|azeroth --nodes 1,2,3 --tables 100,1000,10000 (left empty: not measured)
+// --people 100000 --finished 1000000: instead, what is asked about people of a Postgres with so many rows, which are made first
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { startNode } from '../packages/server/test/node-process.ts';
 import { startPostgres } from '../packages/server/test/postgres-server.ts';
 import { line, shown } from './load/figures.ts';
 import { moreNodes, moreTables } from './load/growth.ts';
+import { manyPeople } from './load/many-people.ts';
 import { memory, rebuilding } from './load/memory.ts';
 import { type Plan, speed } from './load/speed.ts';
 
@@ -23,6 +25,8 @@ const { values } = parseArgs({
     edition: { type: 'string', default: 'classic' },
     nodes: { type: 'string', default: '1,2,3' },
     tables: { type: 'string', default: '100,1000,10000' },
+    people: { type: 'string', default: '' },
+    finished: { type: 'string', default: '1000000' },
   },
 });
 
@@ -68,6 +72,11 @@ console.log(
 );
 warmUp();
 calibration();
+if (values.people !== '') {
+  await manyPeople({ people: within(100, 1_000_000, values.people), games: within(100, 5_000_000, values.finished) });
+  calibration();
+  process.exit();
+}
 rebuilding();
 if (values.store !== 'postgres') {
   await inFolder((folder) => measure('SQLite', { ELBOWROOM_DATA: folder }, SHARES.sqlite));

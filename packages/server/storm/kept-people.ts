@@ -2,7 +2,7 @@
 import { GONE, GONE_NAME, type OwnLine, type Person } from '../src/store/people/departures.ts';
 import type { Device, Known, NewDevice } from '../src/store/people/devices.ts';
 import type { Deed, Report, Standing } from '../src/store/people/keeping.ts';
-import type { GameResult, Other, OwnResult, ResultPage } from '../src/store/people/results.ts';
+import type { GameResult, Opponent, Other, OwnResult, ResultPage } from '../src/store/people/results.ts';
 import type { Companion, Invitation, Tie } from '../src/store/people/ties.ts';
 import type { ChatLine, DayResult, Game, Guest } from '../src/store/store.ts';
 import type { Kept } from './kept.ts';
@@ -141,6 +141,26 @@ export class KeptPeople {
       });
       return named.sort((a, b) => a.place - b.place || a.seat - b.seat);
     });
+  }
+
+  opponentsOf(guest: string, page: ResultPage, most: number): Opponent[] {
+    const own = new Map<string, number>();
+    for (const { game, place } of this.resultsOf(guest, page)) own.set(game, Math.min(place, own.get(game) ?? place));
+    const met = new Map<string, Opponent>();
+    for (const { game, guest: person, place } of this.othersOf(guest, page)) {
+      if (person === undefined) continue;
+      const { games, before, behind } = met.get(person) ?? { games: 0, before: 0, behind: 0 };
+      const ahead = Math.sign(place - (own.get(game) ?? place));
+      met.set(person, {
+        person,
+        name: this.#nameOf(person) ?? '',
+        games: games + 1,
+        before: before + Number(ahead > 0),
+        behind: behind + Number(ahead < 0),
+      });
+    }
+    const often = [...met.values()].sort((a, b) => b.games - a.games || (a.person < b.person ? -1 : 1)).slice(0, most);
+    return often.sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
   }
 
   person(id: string): Person | undefined {
@@ -295,6 +315,7 @@ export class KeptPeople {
 
   /** Nothing of them is left. */
   forget(guest: string): void {
+    this.#kept.passkeys.forget(guest);
     this.standings.delete(guest);
     this.ties.splice(0, this.ties.length, ...this.ties.filter((tie) => tie.guest !== guest && tie.person !== guest));
     this.invitations.splice(0, this.invitations.length, ...this.invitations.filter((one) => one.guest !== guest && one.by !== guest));
@@ -303,4 +324,3 @@ export class KeptPeople {
     for (const [code, link] of this.links) if (link.guest === guest) this.links.delete(code);
   }
 }
-    this.#kept.passkeys.forget(guest);

@@ -18,6 +18,7 @@ export const peopleIn = (people: KeptPeople, ask: Ask, now: () => number): Omit<
   finishedAfter: (game, most, at) => ask(() => people.finishedAfter(game, most, at)),
   resultOf: (game) => ask(() => asJson(people.resultOf(game))),
   resultsOf: (guest, page) => ask(() => asJson(people.resultsOf(guest, page))),
+  opponentsOf: (guest, page, most) => ask(() => people.opponentsOf(guest, page, most)),
   othersOf: (guest, page) => ask(() => people.othersOf(guest, page)),
   ...tiesIn(people, ask, now),
   person: (id) => ask(() => people.person(id)),

@@ -165,6 +165,12 @@ function resultContract(withGuest: WithGuest): void {
     expect(others.map(({ game }) => game).sort()).toEqual(ids.slice(0, 2).sort());
     expect(others[0]).toEqual({ game: others[0]?.game, seat: 1, guest: bert.id, place: 1, coins: 81, name: 'Bert' });
     expect(await store.resultsOf('nobody', page)).toEqual([]);
+    // The second seat always comes first.
+    expect(await store.opponentsOf(anna.id, page, 9)).toEqual([{ person: bert.id, name: 'Bert', games: 2, before: 0, behind: 2 }]);
+    expect(await store.opponentsOf(bert.id, { isPublic: true, most: 9, before: 102 }, 9)).toEqual([
+      { person: anna.id, name: 'Anna', games: 1, before: 1, behind: 0 },
+    ]);
+    expect([await store.opponentsOf(anna.id, page, 0), await store.opponentsOf('nobody', page, 9)]).toEqual([[], []]);
   });
 }
 

@@ -89,7 +89,8 @@ export function storeContract(open: () => Store): void {
     const guest = nextId();
     const { store, game: early } = await withGame({ made: Date.now() + 1_000, seats: [{ guest, name: 'Anna' }, {}] });
     const { game: late } = await withGame({ made: Date.now() + 2_000 });
-    const { game: hidden } = await withGame({ isPrivate: true, seats: [{ guest, name: 'Anna' }, {}] });
+    const twice = [0, 1].map((n) => ({ guest, name: `Anna ${n}` }));
+    const { game: hidden } = await withGame({ isPrivate: true, seats: twice });
     const listed = (await store.openGames(50)).map(({ id }) => id);
     expect(listed.indexOf(late.id)).toBeLessThan(listed.indexOf(early.id));
     expect(listed).not.toContain(hidden.id);

@@ -17,6 +17,7 @@ const params = PersonParams;
 
 /** So many of the newest games are looked at for sums, and shown at once. */
 const [MOST_SUMMED, A_PAGE] = [1000, 20];
+const MOST_OPPONENTS = 20;
 
 /** A game that is over, and somebody's part in it. */
 export interface PlayedGame extends Omit<OwnResult, 'guest' | 'bot' | 'isPublic' | 'club'> {
@@ -57,13 +58,13 @@ function personRoutes(api: Api, house: House): void {
       const { id, name, made, showsAll } = await demandPerson(house, request.params.person);
       const mine = guest?.id === id;
       const page: ResultPage = { isPublic: !mine && !showsAll, most: MOST_SUMMED };
-      const [results, others, [rating]] = await Promise.all([
+      const [results, met, [rating]] = await Promise.all([
         house.store.resultsOf(id, page),
-        house.store.othersOf(id, page),
+        house.store.opponentsOf(id, page, MOST_OPPONENTS),
         house.store.ratingsOf([id]),
       ]);
       const strength = rating && { rating: shownRating(rating) };
-      return { id, name, made, mine, showsAll, ...strength, profile: profileOf(results, others) };
+      return { id, name, made, mine, showsAll, ...strength, profile: profileOf(results, met) };
     },
   );
 

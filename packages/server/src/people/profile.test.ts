@@ -58,14 +58,3 @@ test('luck is told by month, in pips ahead of what dice do', () => {
     { month: '2026-11', rolls: 8, ahead: -1 },
   ]);
 });
-
-test('opponents are people, with how often one came before the other', () => {
-  const others = [
-    { game: 'a', seat: 1, guest: 'bert', name: 'Bert', place: 2, coins: 1 },
-    { game: 'b', seat: 1, guest: 'bert', name: 'Berta', place: 1, coins: 1 },
-    { game: 'b', seat: 2, bot: 'random', name: 'Random bot', place: 3, coins: 1 },
-    { game: 'b', seat: 3, name: 'Somebody who left', place: 3, coins: 1 },
-  ];
-  const { opponents } = profileOf([result({ game: 'a' }), result({ game: 'b', place: 2 })], others);
-  expect(opponents).toEqual([{ person: 'bert', name: 'Bert', games: 2, before: 1, behind: 1 }]);
-});

@@ -1,5 +1,5 @@
 /** What somebody's games add up to. */
-import type { Other, OwnResult } from '../store/people/results.ts';
+import type { Opponent, OwnResult } from '../store/people/results.ts';
 
 /** Games of one kind. */
 export interface Sum {
@@ -32,15 +32,6 @@ export interface LuckSum {
   readonly ahead: number;
 }
 
-export interface OpponentSum {
-  readonly person: string;
-  readonly name: string;
-  readonly games: number;
-  /** Games in which the one came before the other. */
-  readonly before: number;
-  readonly behind: number;
-}
-
 export interface Profile {
   readonly games: number;
   readonly won: number;
@@ -48,11 +39,11 @@ export interface Profile {
   /** Most played first. */
   readonly peoples: readonly PeopleSum[];
   readonly luck: readonly LuckSum[];
-  readonly opponents: readonly OpponentSum[];
+  /** Met most often first. */
+  readonly opponents: readonly Opponent[];
 }
 
 const MOST_PEOPLES = 40;
-const MOST_OPPONENTS = 20;
 
 /** The mean of 0, 0, 0, 1, 2, 3. */
 const DIE = 1;
@@ -122,23 +113,12 @@ function luckOf(results: readonly OwnResult[]): LuckSum[] {
     .sort((a, b) => a.month.localeCompare(b.month));
 }
 
-function opponentsOf(results: readonly OwnResult[], others: readonly Other[]): OpponentSum[] {
-  const own = new Map(results.map(({ game, place }) => [game, place]));
-  const met = others.flatMap((other) => (other.guest === undefined ? [] : [{ ...other, guest: other.guest }]));
-  const sums = [...grouped(met, ({ guest }) => guest)].map(([person, meetings]): OpponentSum => {
-    const ahead = (sign: number): number =>
-      meetings.filter(({ game, place }) => Math.sign(place - (own.get(game) ?? place)) === sign).length;
-    return { person, name: meetings[0]?.name ?? '', games: meetings.length, before: ahead(1), behind: ahead(-1) };
-  });
-  return sums.sort((a, b) => b.games - a.games || a.name.localeCompare(b.name)).slice(0, MOST_OPPONENTS);
-}
-
 /** `results` newest first. */
-export const profileOf = (results: readonly OwnResult[], others: readonly Other[]): Profile => ({
+export const profileOf = (results: readonly OwnResult[], opponents: readonly Opponent[]): Profile => ({
   games: results.length,
   won: wonIn(results),
   sums: sumsOf(results),
   peoples: peoplesOf(results),
   luck: luckOf(results),
-  opponents: opponentsOf(results, others),
+  opponents,
 });

@@ -98,4 +98,5 @@ export const migrations: readonly string[] = [
   ...ratingMigrations,
   CLUBS,
   people.PASSKEYS,
+  people.NEWEST,
 ];

@@ -67,8 +67,10 @@ export function ratingsOn(pool: Pool, { all, one }: Asking, inTransaction: InTra
       return (await all<RatedGuest>(sql, [guests, upTo])).map(ratedFrom);
     },
     async ranking(from, most) {
-      const sql = `SELECT r.guest, r.mu, r.sigma, r.games, g.name FROM ratings r JOIN guests g ON g.id = r.guest
-        ORDER BY r.mu DESC, r.guest LIMIT $1 OFFSET $2`;
+      // Those before the page are passed over in the index alone.
+      const page = 'SELECT guest FROM ratings ORDER BY mu DESC, guest LIMIT $1 OFFSET $2';
+      const sql = `SELECT r.guest, r.mu, r.sigma, r.games, g.name FROM (${page}) AS p JOIN ratings r ON r.guest = p.guest
+        JOIN guests g ON g.id = r.guest ORDER BY r.mu DESC, r.guest`;
       return (await all<RankedGuest>(sql, [most, from - 1])).map(rankedFrom);
     },
     countRated: (counting) => inTransaction(pool, (client) => counted(client, counting)),

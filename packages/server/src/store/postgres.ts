@@ -11,7 +11,7 @@ import { type Asking, askingOf, NOW } from './postgres-asking.ts';
 import { chatOn } from './postgres-chat.ts';
 import { clubTablesOn } from './postgres-clubs.ts';
 import { daysOn } from './postgres-days.ts';
-import { GAMES, type GameWithSeats, gamesFrom } from './postgres-games.ts';
+import { GAMES, GAMES_OF, type GameWithSeats, gamesFrom } from './postgres-games.ts';
 import { APPEND_NOTICES, addedNotices, appendedNotices, noticesOn } from './postgres-notices.ts';
 import { ratingsOn } from './postgres-ratings.ts';
 import { retentionOn } from './postgres-retention.ts';
@@ -217,8 +217,7 @@ function gamesOn({ all, one }: Asking): Pick<Store, 'game' | 'gameByCode' | 'ope
       return (await all<{ id: string }>(sql, [before, most])).map(({ id }) => id);
     },
     async gamesOf(guest, most) {
-      const sql = `${GAMES} WHERE id IN (SELECT game FROM seats WHERE guest = $1) AND status <> 'closed' ORDER BY made DESC LIMIT $2`;
-      return gamesFrom(await all<GameWithSeats>(sql, [guest, most]));
+      return gamesFrom(await all<GameWithSeats>(GAMES_OF, [guest, most]));
     },
   };
 }
@@ -233,8 +232,8 @@ function tablesOn(pool: Pool, { all, changes }: Asking): Pick<Store, 'addGame' |
            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $11, $12)
            ON CONFLICT (id) DO NOTHING RETURNING id
          )
-         INSERT INTO seats (game, seat, guest, bot, name, colour)
-         SELECT game.id, s.* FROM game, json_to_recordset($10::json) AS s (seat int, guest text, bot text, name text, colour text)`,
+         INSERT INTO seats (game, made, seat, guest, bot, name, colour)
+         SELECT game.id, $9, s.* FROM game, json_to_recordset($10::json) AS s (seat int, guest text, bot text, name text, colour text)`,
         [
           ...[id, code, host, isPrivate ? 1 : 0, status, JSON.stringify(options), seed, rules, made],
           JSON.stringify(seats.map(({ guest, bot, name, colour }, seat) => ({ seat, guest, bot, name, colour }))),

@@ -54,8 +54,10 @@ export function ratingReads({ all, one }: Statements): Omit<RatingStore, 'countR
       return guests.flatMap((guest) => one<RatedGuest>(LATEST, guest, upTo) ?? []).map(ratedFrom);
     },
     async ranking(from, most) {
-      const sql = `SELECT r.guest, r.mu, r.sigma, r.games, g.name FROM ratings r JOIN guests g ON g.id = r.guest
-        ORDER BY r.mu DESC, r.guest LIMIT ? OFFSET ?`;
+      // Those before the page are passed over in the index alone.
+      const page = 'SELECT guest FROM ratings ORDER BY mu DESC, guest LIMIT ? OFFSET ?';
+      const sql = `SELECT r.guest, r.mu, r.sigma, r.games, g.name FROM (${page}) AS p JOIN ratings r ON r.guest = p.guest
+        JOIN guests g ON g.id = r.guest ORDER BY r.mu DESC, r.guest`;
       return all<RankedGuest>(sql, most, from - 1).map(rankedFrom);
     },
   };

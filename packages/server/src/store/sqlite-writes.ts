@@ -87,8 +87,8 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
         if (!added) return;
         seats.forEach(({ guest, bot, name, colour }, seat) => {
           run(
-            'INSERT INTO seats (game, seat, guest, bot, name, colour) VALUES (?, ?, ?, ?, ?, ?)',
-            ...[id, seat, guest ?? null, bot ?? null, name ?? null, colour ?? null],
+            'INSERT INTO seats (game, seat, guest, bot, name, colour, made) VALUES (?, ?, ?, ?, ?, ?, ?)',
+            ...[id, seat, guest ?? null, bot ?? null, name ?? null, colour ?? null, made],
           );
         });
       });

@@ -186,8 +186,8 @@ function readsOn({ all, one }: ReturnType<typeof statementsOn>): Pick<Store, Rea
       return all<{ id: string }>(sql, before, before, most).map(({ id }) => id);
     },
     async gamesOf(guest, most) {
-      const sql =
-        "SELECT * FROM games WHERE id IN (SELECT game FROM seats WHERE guest = ?) AND status <> 'closed' ORDER BY made DESC LIMIT ?";
+      const sql = `SELECT games.* FROM seats own JOIN games ON games.id = own.game WHERE own.guest = ?1 AND status <> 'closed'
+        AND own.seat = (SELECT min(seat) FROM seats s WHERE s.game = own.game AND s.guest || '' = ?1) ORDER BY own.made DESC LIMIT ?2`;
       return withSeats(all<GameColumns>(sql, guest, most));
     },
     async rowsSince(game, seq, most = -1) {

@@ -46,6 +46,16 @@ export interface Other extends Pick<SeatResult, 'seat' | 'guest' | 'bot' | 'plac
   readonly name: string;
 }
 
+/** Somebody met at several tables, as they are called now. */
+export interface Opponent {
+  readonly person: string;
+  readonly name: string;
+  readonly games: number;
+  /** Games in which the one came before the other. */
+  readonly before: number;
+  readonly behind: number;
+}
+
 export interface ResultPage {
   /** Only what anybody may know of. */
   readonly isPublic: boolean;
@@ -64,6 +74,8 @@ export interface ResultStore {
   resultOf(game: string): Promise<GameResult | undefined>;
   /** Newest first. */
   resultsOf(guest: string, page: ResultPage): Promise<OwnResult[]>;
+  /** People whom the guest met at the games of the same page, whom most often first; so many at most. */
+  opponentsOf(guest: string, page: ResultPage, most: number): Promise<Opponent[]>;
   /** Those who sat with the guest at the games of the same page. */
   othersOf(guest: string, page: ResultPage): Promise<Other[]>;
 }
@@ -124,6 +136,14 @@ const PAGE = 'FROM results WHERE guest = $1 AND ended < $2 AND public >= $3 ORDE
 const OTHERS = `SELECT o.game, o.seat, o.guest, o.bot, o.place, o.coins, s.name FROM results o JOIN seats s ON s.game = o.game AND s.seat = o.seat
   WHERE o.game IN (SELECT game ${PAGE}) AND (o.guest IS NULL OR o.guest <> $1) ORDER BY o.game, o.place, o.seat`;
 
+/** Whoever has several seats at a table is there with the best of them. */
+const OPPONENTS = `SELECT m.person, g.name, m.games, m.before, m.behind FROM (
+    SELECT o.guest AS person, count(*) AS games, sum(CASE WHEN o.place > p.place THEN 1 ELSE 0 END) AS before,
+      sum(CASE WHEN o.place < p.place THEN 1 ELSE 0 END) AS behind
+    FROM (SELECT game, min(place) AS place FROM (SELECT game, place ${PAGE}) AS own GROUP BY game) AS p
+    JOIN results o ON o.game = p.game WHERE o.guest <> $1 GROUP BY o.guest ORDER BY count(*) DESC, o.guest LIMIT $5
+  ) AS m JOIN guests g ON g.id = m.person ORDER BY m.games DESC, g.name`;
+
 function setSteps({ game, edition, ended, isPublic, club, seats }: GameResult, way: number): Step[] {
   const rows = seats.map(
     ({ seat, guest = null, bot = null, coins, place, hasWon, peoples, declines, rolls, pips, hasQuit }): Step => [
@@ -169,6 +189,7 @@ export function resultsOn({ all, write }: Desk): ResultStore {
     async resultsOf(guest, page) {
       return (await all<ResultColumns>(`SELECT ${COLUMNS} ${PAGE}`, ...pageOf(guest, page))).map(ownFrom);
     },
+    opponentsOf: (guest, page, most) => all<Opponent>(OPPONENTS, ...pageOf(guest, page), most),
     async othersOf(guest, page) {
       const rows = await all<Others>(OTHERS, ...pageOf(guest, page));
       return rows.map(({ guest: other, bot, name, ...row }) => ({

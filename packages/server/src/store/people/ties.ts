@@ -42,9 +42,12 @@ export interface TieStore {
   uninvite(game: string, guest: string): Promise<void>;
 }
 
-const COMPANIONS = `SELECT o.guest AS person, g.name, count(DISTINCT o.game) AS games, max(o.ended) AS last
-  FROM results r JOIN results o ON o.game = r.game JOIN guests g ON g.id = o.guest
-  WHERE r.guest = $1 AND o.guest <> $1 GROUP BY o.guest, g.name ORDER BY max(o.ended) DESC, o.guest LIMIT $2`;
+/** Of somebody who has played for years the last thousand games are looked at, as for all that is told of people. */
+const LATELY = '(SELECT game FROM results WHERE guest = $1 ORDER BY ended DESC LIMIT 1000)';
+const COMPANIONS = `SELECT m.person, g.name, m.games, m.last FROM (
+    SELECT o.guest AS person, count(DISTINCT o.game) AS games, max(o.ended) AS last FROM ${LATELY} AS r JOIN results o ON o.game = r.game
+    WHERE o.guest <> $1 GROUP BY o.guest ORDER BY max(o.ended) DESC, o.guest LIMIT $2
+  ) AS m JOIN guests g ON g.id = m.person ORDER BY m.last DESC, m.person`;
 
 /** What is forgotten with a guest. */
 export const FORGET_TIES: readonly string[] = [
@@ -73,7 +76,7 @@ export function tiesOn({ all, one, write, changes }: Desk, now: () => number): T
     },
     companionsOf: (guest, most) => all<Companion>(COMPANIONS, guest, most),
     async isCompanion(guest, other) {
-      const sql = 'SELECT 1 AS met FROM results r JOIN results o ON o.game = r.game WHERE r.guest = $1 AND o.guest = $2 LIMIT 1';
+      const sql = `SELECT 1 AS met FROM ${LATELY} AS r JOIN results o ON o.game = r.game WHERE o.guest = $2 LIMIT 1`;
       return (await one(sql, guest, other)) !== undefined;
     },
     invite: (game, guest, by) =>
