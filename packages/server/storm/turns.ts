@@ -37,6 +37,9 @@ export class Turns {
   /** By id: how often it came. */
   readonly #rung = new Map<string, number>();
   readonly #true = new Set<string>();
+  /** Of each game what may be told of the turn that it is now; and of turns that are over, since when. */
+  readonly #current = new Map<string, readonly string[]>();
+  readonly #passed = new Map<string, number>();
   /** Those of which the sender never heard that they came: it rings again, however long after. */
   readonly #unheard = new Set<string>();
   readonly counts = { turns: 0, notices: 0, twice: 0 };
@@ -54,8 +57,15 @@ export class Turns {
     const course = chronicle.courseAt(chronicle.seq);
     const seat = awaited(course);
     const before = this.#now.get(game.id);
-    if (seat === undefined) this.#now.delete(game.id);
-    else if (before?.seat !== seat || before.seq !== course.asked) this.#begin(game, chronicle, { seat, seq: course.asked });
+    if (seat !== undefined && before?.seat === seat && before.seq === course.asked) return;
+    this.#end(game.id);
+    if (seat !== undefined) this.#begin(game, chronicle, { seat, seq: course.asked });
+  }
+
+  #end(game: string): void {
+    this.#now.delete(game);
+    for (const id of this.#current.get(game) ?? []) this.#passed.set(id, this.#sight.agenda.now);
+    this.#current.delete(game);
   }
 
   #begin({ id, seats }: Game, chronicle: Chronicle, turn: Turn): void {
@@ -63,7 +73,12 @@ export class Turns {
     const guest = seats[turn.seat]?.guest;
     if (guest === undefined) return;
     const bells = this.#sight.database.kept.notices.bellsOf(guest);
-    for (const bell of bells) this.#true.add(idOf(bell.id, id, turn.seq));
+    const told = bells.map((bell) => idOf(bell.id, id, turn.seq));
+    this.#current.set(id, told);
+    for (const one of told) {
+      this.#true.add(one);
+      this.#passed.delete(one);
+    }
     const actor = chronicle.steps(Math.max(0, turn.seq - 1), turn.seq)[0]?.row.seat;
     const knows = turn.seq < chronicle.seq || (actor !== undefined && seats[actor]?.guest === guest);
     if (knows || !this.#away.has(guest)) return;
@@ -83,12 +98,14 @@ export class Turns {
   }
 
   rung(bell: Bell, { id, kind, table }: Message, isKnown: boolean): void {
-    const { accuse, isCalm, nodes } = this.#sight;
+    const { accuse, agenda, isCalm, nodes } = this.#sight;
+    const all = ['database', 'clock', 'post', ...nodes().map(({ name }) => name)];
     if (kind === 'turn' && !this.#true.has(id)) accuse(`${bell.guest} was told of a turn at ${table} that is not there`);
     const times = (this.#rung.get(id) ?? 0) + 1;
     if (kind !== 'chat') this.#rung.set(id, times);
     if (kind === 'turn') this.counts[times === 1 ? 'notices' : 'twice']++;
-    const all = ['database', 'clock', 'post', ...nodes().map(({ name }) => name)];
+    if (agenda.now - (this.#passed.get(id) ?? agenda.now) > IN_TIME_MS && isCalm(all, 60_000))
+      accuse(`${bell.guest} was told of a turn at ${table} that is over`);
     if (kind !== 'chat' && times > 1 && !this.#unheard.has(id) && isCalm(all, 60_000))
       accuse(`${bell.guest} was told twice of the same ${kind} at ${table}`);
     if (isKnown) this.#unheard.delete(id);
