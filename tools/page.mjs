@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { giveUp, root, run, say } from './setup.mjs';
 
-const sources = ['packages/rules', 'packages/drawings', 'packages/bots', 'packages/wording', 'packages/web', 'package-lock.json'];
+/** What the type checker writes beside them is no source. */
+const ofPage = ['index.html', 'package.json', 'public', 'src', 'vite.config.ts'].map((name) => `packages/web/${name}`);
+const sources = ['packages/rules', 'packages/drawings', 'packages/bots', 'packages/wording', ...ofPage, 'package-lock.json'];
 const stamp = join(root, '.cache/page');
 
 /** Builds the page unless the one in packages/web/dist comes from these very sources. */

@@ -33,6 +33,12 @@ async function atTable(options: BrowserContextOptions = {}): Promise<Page> {
   return page;
 }
 
+/** From here on time stands still: nothing but somebody at the table ends a roll, and what has come of it stays. */
+async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+}
+
 /** Throws it by key, and says for which region. */
 async function throwDie(page: Page): Promise<number> {
   const hit = page.locator('.hit[data-open][aria-label*="by the die"]').first();
@@ -70,8 +76,7 @@ test('how loud it is stays as it was chosen, and silence is silent; where nothin
   await page.getByRole('button', { name: 'Sound', exact: true }).click();
   expect(await page.getByLabel('Sound on').isChecked()).toBe(false);
   expect(await page.getByLabel('Volume').inputValue()).toBe('30');
-  // Time stands still: nothing would end a roll.
-  await page.clock.install();
+  await stopTime(page);
   await throwDie(page);
   await page.locator('.thrown:not(.rolling) .result').waitFor();
   expect(await page.evaluate<number>('document.querySelector(".thrown").getAnimations({ subtree: true }).length')).toBe(0);
@@ -106,8 +111,7 @@ test('a die rolls over its region with the odds beside it, then lies with what c
 
 test('any key shows at once how the die lies', async () => {
   const page = await atTable(MOVING);
-  // Time stands still: nothing but the key can end the roll.
-  await page.clock.install();
+  await stopTime(page);
   await throwDie(page);
   await page.locator('.thrown.rolling').waitFor();
   await page.keyboard.press('Shift');

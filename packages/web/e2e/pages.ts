@@ -2,7 +2,7 @@
  * Pages of the browser that are used again: to open one takes longer than what most tests do on it, and what a page has compiled it knows the
  * next time. Whoever gets one finds nothing of those before.
  */
-import type { BrowserContextOptions, Disposable, Page } from 'playwright-core';
+import type { BrowserContextOptions, CDPSession, Disposable, Page } from 'playwright-core';
 import { desk, openBrowser, pageAddress } from './browser.ts';
 
 /** What a page can change after it was opened; all else makes it another one. */
@@ -73,6 +73,25 @@ async function leave(page: Page): Promise<void> {
 /** Ends what hangs: nothing that is waited for depends on how fast a machine is. */
 const LIMIT_MS = 60_000;
 
+const devtools = new WeakMap<Page, CDPSession>();
+/** Pixels: as far as that from all that is on a page, there is nothing to be drawn. */
+const AFAR = 100_000;
+
+/**
+ * Nobody looks at these pages, and to draw one takes as long as all else it does: so what would be drawn is what lies far beside it.
+ * Sizes, places and the mouse are as ever. What moves is drawn, and what a finger may move, for both are the business of those who draw;
+ * and any page from when its size is changed.
+ */
+async function draw(page: Page, { width, height }: { width: number; height: number }, isMoving: boolean): Promise<void> {
+  const { hasTouch = false, isMobile = false }: BrowserContextOptions = JSON.parse(kinds.get(page) ?? '{}');
+  if (hasTouch || isMobile) return;
+  const known = devtools.get(page) ?? (await page.context().newCDPSession(page));
+  devtools.set(page, known);
+  const size = { width, height, screenWidth: width, screenHeight: height, deviceScaleFactor: 1, mobile: false };
+  const viewport = { x: AFAR, y: AFAR, width, height, scale: 1 };
+  await known.send('Emulation.setDeviceMetricsOverride', isMoving ? size : { ...size, viewport });
+}
+
 const scripts = new WeakMap<Page, Disposable>();
 let visits = 0;
 
@@ -87,6 +106,7 @@ async function makeFresh(page: Page, { viewport, colorScheme, reducedMotion }: D
   await page.context().clearCookies();
   await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion: reducedMotion ?? 'no-preference' });
   if (viewport) await page.setViewportSize(viewport);
+  if (viewport) await draw(page, viewport, reducedMotion !== 'reduce');
   const name = `visit ${++visits}`;
   const emptied = `if (window.name !== '${name}') { localStorage.clear(); sessionStorage.clear(); window.name = '${name}'; }`;
   // A blank page, or none that could be reached, has nothing to keep anything in.

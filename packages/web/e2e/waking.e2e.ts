@@ -102,9 +102,11 @@ test('whoever joins a game that takes days is asked once, and leaves orders and 
 test('one table leads to the next where it is one’s turn', async () => {
   const { anna, bert } = await slowTable();
   const first = hashOf(anna);
+  await expect.poll(async () => (await isMine(anna)) || (await isMine(bert))).toBe(true);
   const mover = (await isMine(anna)) ? anna : bert;
+  // There it is always their turn: the page looks once, and then not again for a minute.
   const opened = await mover.request.post(`${house.address}/api/v1/tables`, {
-    data: { edition: 'classic', private: true, seats: ['me', 'novice'] },
+    data: { edition: 'classic', private: true, seats: ['me', 'me'], openPurses: true },
   });
   const { id }: { id: string } = await opened.json();
   await playUntil([mover], async () => !(await isMine(mover)));
