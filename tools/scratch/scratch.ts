@@ -136,7 +136,15 @@ interface Report {
 async function tested(folder: string, files: readonly string[]): Promise<Tested> {
   const report = join(folder, '.cache/tests.json');
   rmSync(report, { force: true });
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=json', `--outputFile=${report}`];
+  const vitest = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'unit',
+    '--maxWorkers=1',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ];
   const { status, output } = await ran(folder, [...vitest, ...files]);
   if (!existsSync(report)) throw new Error(`the tests did not run: ${output.slice(-2000)}`);
   const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'));

@@ -38,8 +38,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function inSqlite(version: number): Promise<Store> {
-  const file = join(folder, `${version}.sqlite`);
+async function inSqlite(version: number, name: string): Promise<Store> {
+  const file = join(folder, `${name}.sqlite`);
   const db = new DatabaseSync(file);
   for (const sql of upTo(version)) db.exec(sql);
   db.exec(`PRAGMA user_version = ${version}`);
@@ -47,8 +47,7 @@ async function inSqlite(version: number): Promise<Store> {
   return openSqlite(file);
 }
 
-async function inPostgres(version: number): Promise<Store> {
-  const name = `version_${version}`;
+async function inPostgres(version: number, name: string): Promise<Store> {
   await onPostgres(postgres.url, [`CREATE DATABASE ${name}`]);
   const url = Object.assign(new URL(postgres.url), { pathname: name }).href;
   const marks = versions.slice(0, version).map((done) => `INSERT INTO migrations (version) VALUES (${done})`);
@@ -67,8 +66,25 @@ describe.each([
   ['SQLite', inSqlite],
   ['Postgres', inPostgres],
 ])('%s', (_, open) => {
-  test.each(versions)('a database of version %i opens, and its games are replayed, begun and played to their end', async (version) => {
-    const store = await open(version);
+  test.each(versions)('a database of version %i opens, has its games and rows, and takes more of them', async (version) => {
+    const store = await open(version, `opened_${version}`);
+    try {
+      const statusOf = async (table: string): Promise<string | undefined> => (await store.game(table))?.status;
+      expect(await Promise.all([OPEN, RUNNING, FINISHED].map(statusOf))).toEqual(['open', 'running', 'finished']);
+      const rows = await store.rowsSince(RUNNING, 0);
+      expect([rows.length, rows.at(-1)?.seq]).toEqual([35, 35]);
+      expect((await store.rowsSince(FINISHED, 0)).length).toBeGreaterThanOrEqual(139);
+      const row = { seq: 36, at: 1, kind: 'move', seat: 0, body: 'done' } as const;
+      expect(await store.append({ game: RUNNING, after: 35, rows: [row], duty: 'keep' })).toBe(true);
+      expect(await store.rowsSince(RUNNING, 35)).toMatchObject([row]);
+    } finally {
+      await store.close();
+    }
+  });
+
+  // Whatever version they come from, they have the tables of today by then: a server can do with the others what it can do with the oldest and the newest.
+  test.each([1, versions.length])('games of version %i are replayed, begun and played to their end', async (version) => {
+    const store = await open(version, `played_${version}`);
     const config = readConfig({ ELBOWROOM_LOG: 'silent', ELBOWROOM_BOT_THREADS: '1', ELBOWROOM_TICK: '50', ELBOWROOM_OPEN_HOURS: '0' });
     const server = await createServer(undefined, { config, store });
     try {

@@ -8,10 +8,10 @@ import type { News, TableView } from '../src/game/news.ts';
 import { type Client, clientOf, guestAt, preferred } from './client.ts';
 import { type NodeProcess, startNode } from './node-process.ts';
 
-const MOVES = 1500;
+const MOVES = 600;
 /** A slow machine makes fewer. */
 const SOAK_MS = 60_000;
-const TABLES = 8;
+const TABLES = 6;
 const SEATS = 3;
 /** From one thing to the next, for each person: so that other tests have a processor too. */
 const PACE_MS = 15;
@@ -121,7 +121,7 @@ async function sit(people: readonly Person[], hasBot: boolean): Promise<string[]
   const [host, ...others] = people as [Person, ...Person[]];
   while (!isLate()) {
     const seats = ['me', ...others.map(() => 'open'), ...(hasBot ? ['random'] : [])];
-    const { body: opened } = await host.client.ask('POST', '/tables', { edition: isOneIn(2) ? 'classic' : 'azeroth', seats });
+    const { body: opened } = await host.client.ask('POST', '/tables', { edition: isOneIn(2) ? 'classic' : 'azeroth', seats, rounds: 4 });
     tables.push(opened.id);
     for (const { acknowledged } of people) acknowledged.set(opened.id, new Map());
     for (const { client } of others) await client.ask('POST', `/tables/${opened.id}/seats`, {});

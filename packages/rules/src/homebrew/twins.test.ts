@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { oneOf, type Random, randomFrom } from '../../test/random.ts';
+import { expectSame } from '../../test/same.ts';
 import { tilesIn } from '../charter.ts';
 import {
   apply,
@@ -109,14 +110,14 @@ function playBoth(first: State, names: ReadonlyMap<string, string>, random: Rand
   let seat = toDecide(here);
   while (turns < TURNS && seat !== undefined) {
     const options = linesOf(here, undefined);
-    expect(linesOf(there, names)).toEqual(options);
+    expectSame(linesOf(there, names), options);
     const line = choice(options, random);
     here = apply(here, line).state;
     there = apply(there, renamed(line, names)).state;
     if (toDecide(here) === seat) continue;
     seat = toDecide(here);
     turns++;
-    expect(exchangedPosition(snapshot(there), names)).toEqual(exchangedPosition(snapshot(here), new Map()));
+    expectSame(exchangedPosition(snapshot(there), names), exchangedPosition(snapshot(here), new Map()));
   }
 }
 
