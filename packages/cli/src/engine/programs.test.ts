@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ONE_SHORT_GAME, typed } from '../../test/typed.ts';
+import { entrantOf } from '../arena/entrant.ts';
+import { playGame } from '../arena/game.ts';
 import { HERE } from './checkout.ts';
 import { EngineFault, startProgram } from './engine.ts';
 
@@ -87,6 +89,32 @@ test('one that hangs is asked to stop, and not waited for', async () => {
   ]);
   expect(await obedient.ask('move', { stop: 20, end: 60_000 }, 'go 0 steps 1')).toBe('done');
   obedient.end();
+});
+
+test.each([
+  ['says nothing', `${GREETING} if (word === 'go') await new Promise(() => setInterval(() => {}, 1e6));`],
+  ['is deaf to everything', `${GREETING} if (word === 'go') for (;;);`],
+])('a program that %s forfeits its game in the arena, which is played out', async (_what, answers) => {
+  const called = program(answers);
+  const engine = startProgram(entrantOf(called)?.program ?? []);
+  const contest = {
+    edition: 'classic',
+    bots: [called, 'greedy'],
+    games: 1,
+    seed: 'hung',
+    budget: { steps: 1 },
+    agreement: { rounds: 4 },
+  } as const;
+  const played = await playGame(
+    contest,
+    0,
+    [],
+    () => engine,
+    () => ({ stop: 10, end: 100 }),
+  );
+  expect(played).toMatchObject({ wins: [0, 1], forfeits: [{ entrant: 0, reason: 'it was silent for 0.1 s' }] });
+  expect(played.coins[0]).toBe(0);
+  expect((await engine).isGone()).toBe(true);
 });
 
 test('what is no engine is not admitted', async () => {
