@@ -1,7 +1,10 @@
 /**
- * Heavy work in small pieces, through a queue on Postgres, done on any number of machines.
+ * Heavy work in small pieces, in threads or through a queue on Postgres, done on any number of machines.
  * @module @elbowroom/jobs
  */
-export { type Doer, helpOut } from './help-out.ts';
-export { openQueue, type Piece } from './queue.ts';
+export { type Helper, helperFor, type Works } from './doer.ts';
+export { helpOut } from './help-out.ts';
+export { openQueue, type Progress, type Queue } from './queue.ts';
+export { sourcesIn, sourcesOf } from './sources.ts';
+export { inThreads } from './threads.ts';
 export { throughQueue } from './through-queue.ts';

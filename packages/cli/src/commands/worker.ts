@@ -1,42 +1,38 @@
 import { availableParallelism, constants, setPriority } from 'node:os';
-import { helpOut, openQueue } from '@elbowroom/jobs';
+import { helperFor, helpOut, openQueue } from '@elbowroom/jobs';
 import { type Command, Misread, optionsOf, wholeNumber } from '../command.ts';
-import { doerOf } from '../in-pieces.ts';
+import { helperName, WORKS } from '../in-pieces.ts';
 import { sourcesHash } from '../ladder/sources.ts';
 
 /** Helps with whatever waits in the queue, until it is ended. */
 export const worker: Command = {
-  usage: 'worker [--workers n] [--once]',
-  what: 'Takes pieces of heavy work from the queue in the Postgres that DATABASE_URL names and does them, --workers at once, below everything else that the machine has to do. --once ends when nothing is left.',
+  usage: 'worker [--workers n] [--beside address] [--once]',
+  what: 'Takes pieces of heavy work from the queue in the Postgres that DATABASE_URL names and does them, --workers at once, below everything else that the machine has to do. --beside names a node of the server on the same machine (http://localhost:3000): no piece is begun while bots think there. --once ends when nothing is left.',
   run: async (args, { say }) => {
     const given = optionsOf(args, {
       workers: { type: 'string', default: String(availableParallelism()) },
+      beside: { type: 'string' },
       once: { type: 'boolean', default: false },
     });
     const queue = await openQueue(databaseUrl());
     const sources = sourcesHash();
     setPriority(constants.priority.PRIORITY_LOW); // bots' turns at tables come first
     const since = performance.now();
-    let [played, pieces] = [0, 0];
+    let [played, pieces, last] = [0, 0, since];
     const isOver = (): boolean => given.once && pieces > 0 && performance.now() - last > IDLE;
-    let last = since;
-    const doers = Array.from({ length: wholeNumber('workers', given.workers, 1, 256) }, doerOf);
+    const note = (_: unknown, milliseconds: number): void => {
+      pieces++;
+      played += milliseconds;
+      last = performance.now();
+    };
+    const helpers = Array.from({ length: wholeNumber('workers', given.workers, 1, 256) }, () => helperFor(WORKS));
     say(`helps with pieces of sources ${sources}`);
-    await Promise.all(
-      doers.map(({ doer }) =>
-        helpOut(queue, doer, {
-          sources,
-          isOver,
-          note: (_, milliseconds) => {
-            pieces++;
-            played += milliseconds;
-            last = performance.now();
-          },
-        }),
-      ),
+    const manner = { sources: [sources], isOver, note, name: helperName(), isFree: freeBeside(given.beside) };
+    await Promise.all(helpers.map(({ doer }) => helpOut(queue, doer, manner)));
+    say(
+      `${pieces} pieces, ${percent(played, (last - since) * helpers.length)} of the time was work, ${processorShare()} of the processor's`,
     );
-    say(`${pieces} pieces, ${((100 * played) / ((last - since) * doers.length)).toFixed(1)} % of the time was work`);
-    await Promise.all(doers.map(({ leave }) => leave()));
+    await Promise.all(helpers.map(({ leave }) => leave()));
     await queue.leave();
     return 0;
   },
@@ -44,6 +40,31 @@ export const worker: Command = {
 
 /** Milliseconds without a piece after which nothing is left. */
 const IDLE = 2000;
+/** Milliseconds for a node on the same machine to say whether its bots think: one that says nothing has none. */
+const PATIENCE = 1000;
+
+const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(whole, 1e-9)).toFixed(1)} %`;
+
+/** What this thread took asked the queue and passed pieces on; all else was work. */
+function processorShare(): string {
+  const spent = ({ system, user }: NodeJS.CpuUsage): number => system + user;
+  const [all, own] = [spent(process.cpuUsage()), spent(process.threadCpuUsage())];
+  return percent(all - own, all);
+}
+
+/** Whether no bot thinks at the node of that address. */
+export function freeBeside(address: string | undefined, send: typeof fetch = fetch): () => Promise<boolean> {
+  if (address === undefined) return async () => true;
+  return async () => {
+    try {
+      const answer = await send(`${address}/bots`, { signal: AbortSignal.timeout(PATIENCE) });
+      const said: unknown = await answer.json();
+      return !(typeof said === 'object' && said !== null && 'thinking' in said && Number(said.thinking) > 0);
+    } catch {
+      return true;
+    }
+  };
+}
 
 export function databaseUrl(): string {
   const url = process.env.DATABASE_URL;
