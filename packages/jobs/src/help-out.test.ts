@@ -52,6 +52,7 @@ test('no piece is begun while bots at tables think, however long that takes', as
   const bots = [0, 0, 2, 5, 1, 0, 0, 3, 0]; // how many think, look by look
   const seen: string[] = [];
   await helpOut(queue, async ({ id }) => clock.pass(5000).then(() => void seen.push(`${id} at ${clock.now()}`)), {
+    name: 'me',
     sources: ['a'],
     clock,
     isFree: () => (bots.shift() ?? 0) === 0,
@@ -66,7 +67,12 @@ test('of short pieces the next one is fetched meanwhile, and given back where th
   const { queue, told } = queueOf(4);
   const clock = clockOf();
   let done = 0;
-  await helpOut(queue, async () => clock.pass(100).then(() => void done++), { sources: ['a'], clock, isOver: () => done === 3 });
+  await helpOut(queue, async () => clock.pass(100).then(() => void done++), {
+    name: 'me',
+    sources: ['a'],
+    clock,
+    isOver: () => done === 3,
+  });
   expect(told).toEqual([
     ...['take 0', 'finish 0', 'take 1', 'take 2', 'finish 1', 'take 3', 'finish 2'],
     'fail 3: it was let go, for somebody else to do',
@@ -78,6 +84,11 @@ test('a piece that cannot be done is told of with the reason, and the next one i
   const doer = async ({ id }: Piece): Promise<void> => {
     if (id === '0') throw new Error('the seed is bad');
   };
-  await helpOut(queue, doer, { sources: ['a'], clock: clockOf(), isOver: () => open.length === 0 && told.includes('finish 1') });
+  await helpOut(queue, doer, {
+    name: 'me',
+    sources: ['a'],
+    clock: clockOf(),
+    isOver: () => open.length === 0 && told.includes('finish 1'),
+  });
   expect(told).toEqual(['take 0', 'fail 0: the seed is bad', 'take 1', 'finish 1']);
 });

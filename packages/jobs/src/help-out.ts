@@ -1,16 +1,12 @@
 /** Whoever helps: takes one piece after the other and does it, until there is nothing left or somebody says so. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Piece, Queue } from './queue.ts';
+import type { Piece, Queue, Taker } from './queue.ts';
 
 /** Does a piece; what it throws is why it could not be done. */
 export type Doer = (piece: Piece) => Promise<unknown>;
 
-interface Manner {
-  /** Takes pieces of these sources only. */
-  readonly sources: readonly string[];
+interface Manner extends Taker {
   readonly isOver: () => boolean;
-  /** What it is called where somebody looks. */
-  readonly name?: string;
   /** Whether there is nothing that comes first: as long as bots at tables want the machine, nothing is begun. Left out: there is nothing. */
   readonly isFree?: () => boolean | Promise<boolean>;
   /** Hears of every piece that is done. */
@@ -36,8 +32,8 @@ export const LET_GO = 'it was let go, for somebody else to do';
 const REAL: Clock = { now: () => performance.now(), wait: (milliseconds) => wait(milliseconds) };
 
 export async function helpOut(queue: Queue, doer: Doer, manner: Manner): Promise<void> {
-  const { clock = REAL, isFree = () => true, isOver, name = '', sources } = manner;
-  const next = async (): Promise<Piece | undefined> => ((await isFree()) && !isOver() ? queue.take(sources, name) : undefined);
+  const { clock = REAL, isFree = () => true, isOver } = manner;
+  const next = async (): Promise<Piece | undefined> => ((await isFree()) && !isOver() ? queue.take(manner) : undefined);
   let fetched: Promise<Piece | undefined> | undefined;
   let last = Number.POSITIVE_INFINITY;
   while (!isOver()) {

@@ -58,6 +58,16 @@ export interface Extent {
   readonly later: number;
 }
 
+/** Who takes a piece. */
+export interface Taker {
+  /** What it is called where somebody looks. */
+  readonly name: string;
+  /** Those it has. */
+  readonly sources: readonly string[];
+  /** What it can do; left out: everything. */
+  readonly works?: readonly string[] | undefined;
+}
+
 export interface Queue {
   readonly runId: (run: Run) => string;
   readonly pieceId: (runId: string, job: unknown) => string;
@@ -66,8 +76,7 @@ export interface Queue {
   readonly look: (runId: string) => Promise<Told[]>;
   readonly forget: (runId: string, ids: readonly string[]) => Promise<void>;
   readonly close: (runId: string) => Promise<void>;
-  /** The next piece that one of these sources can do; `by` is who says so. */
-  readonly take: (sources: readonly string[], by: string) => Promise<Piece | undefined>;
+  readonly take: (by: Taker) => Promise<Piece | undefined>;
   /** Says that somebody still works on it. */
   readonly touch: (piece: Piece) => Promise<void>;
   readonly finish: (piece: Piece, output: unknown) => Promise<void>;
@@ -114,7 +123,7 @@ export async function openQueue(url: string): Promise<Queue> {
       })),
     forget: async (runId, ids) => void (await unlessGone(boss.deleteJob(runId, [...ids]), undefined)),
     close: (runId) => boss.deleteQueue(runId),
-    take: (sources, by) => taken(boss, sources, by),
+    take: (by) => taken(boss, by),
     touch: async ({ id, queue }) => void (await boss.touch(queue, id)),
     finish: async ({ id, queue }, output) => void (await boss.complete(queue, id, { output: written(output) })),
     fail: async ({ id, queue }, reason) => void (await boss.fail(queue, id, { reason })),
@@ -126,7 +135,7 @@ export async function openQueue(url: string): Promise<Queue> {
 
 /** Those that somebody waits for come first by name. */
 const runIdOf = ({ given, isAwaited, sources, work }: Run): string =>
-  `${PREFIX}${sources}.${isAwaited === true ? 0 : 1}${digest(JSON.stringify([work, given])).slice(0, 16)}`;
+  `${PREFIX}${sources}.${isAwaited === true ? 0 : 1}.${work}.${digest(JSON.stringify([work, given])).slice(0, 16)}`;
 const pieceIdOf = (runId: string, job: unknown): string => uuidOf(`${runId} ${JSON.stringify(job)}`);
 
 /** Nothing is written as null. */
@@ -159,14 +168,12 @@ async function unlessGone<T>(asked: Promise<T>, gone: T): Promise<T> {
   }
 }
 
-async function taken(boss: PgBoss, sources: readonly string[], by: string): Promise<Piece | undefined> {
-  const prefixes = sources.map((one) => ({ one, prefix: `${PREFIX}${one}.` }));
-  const known = (await boss.getQueues()).flatMap(({ name }) =>
-    prefixes
-      .filter(({ prefix }) => name.startsWith(prefix))
-      .map(({ one, prefix }) => ({ name, sources: one, run: name.slice(prefix.length) })),
-  );
-  for (const { name, sources: own } of known.sort((a, b) => (a.run < b.run ? -1 : 1))) {
+async function taken(boss: PgBoss, { name: by, sources, works }: Taker): Promise<Piece | undefined> {
+  const runs = (await boss.getQueues()).flatMap(({ name }) => {
+    const [, own = '', rest = '', work = ''] = RUN.exec(name) ?? [];
+    return sources.includes(own) && works?.includes(work) !== false ? [{ name, own, rest }] : [];
+  });
+  for (const { name, own } of runs.sort((a, b) => (a.rest < b.rest ? -1 : 1))) {
     const [row] = await unlessGone(boss.fetch<Row>(name), []);
     if (row === undefined) continue;
     await boss.getDb().executeSql(SIGNED, [name, row.id, JSON.stringify({ by })]);
@@ -174,6 +181,9 @@ async function taken(boss: PgBoss, sources: readonly string[], by: string): Prom
   }
   return undefined;
 }
+
+/** As `runIdOf` names them: sources, and what they are sorted by, with the work in it. */
+const RUN = /^elbowroom\.([^.]+)\.([01]\.([^.]+)\..+)$/;
 
 /** The library does not say who took a piece: it stands where the result will. */
 const SIGNED = `UPDATE pgboss.job SET output = $3::jsonb WHERE name = $1 AND id = $2::uuid AND state = 'active'`;

@@ -146,6 +146,7 @@ export const en: OnlineWords = {
     'bad-name': 'A name needs something to be seen, and nothing that hides or turns the rest.',
     'bots-name': 'A bot could be called that. Choose another name.',
     'bad-endpoint': 'This browser cannot be woken.',
+    'no-reviews': 'This server reviews no games.',
     'no-bell': 'This device is not woken any more.',
     'no-mail': 'This server sends no mail.',
     'no-holiday': 'The table does not grant so many days off in a year.',

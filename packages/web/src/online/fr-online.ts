@@ -146,6 +146,7 @@ export const fr: OnlineWords = {
     'bad-name': 'Un nom doit montrer quelque chose, sans rien qui cache ou retourne le reste.',
     'bots-name': 'Un bot pourrait s’appeler ainsi. Choisissez un autre nom.',
     'bad-endpoint': 'Ce navigateur ne peut pas être prévenu.',
+    'no-reviews': 'Ce serveur n’analyse pas de parties.',
     'no-bell': 'Cet appareil n’est plus prévenu.',
     'no-mail': 'Ce serveur n’envoie pas de courriel.',
     'no-holiday': 'La table n’accorde pas tant de jours de congé par an.',
