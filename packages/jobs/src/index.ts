@@ -4,7 +4,8 @@
  */
 export { helperFor } from './doer.ts';
 export { helpOut } from './help-out.ts';
+export { helperName, inPieces, type Wanted } from './in-pieces.ts';
 export { openQueue, type Progress } from './queue.ts';
-export { sourcesIn, sourcesOf } from './sources.ts';
-export { inThreads, openThreads, type Threads } from './threads.ts';
+export { sourcesOf, tuningSourcesOf } from './sources.ts';
+export { openThreads, type Threads } from './threads.ts';
 export { throughQueue } from './through-queue.ts';

@@ -1,7 +1,8 @@
 import { availableParallelism, constants, setPriority } from 'node:os';
-import { helperFor, helpOut, openQueue } from '@elbowroom/jobs';
+import { helperFor, helperName, helpOut, openQueue, tuningSourcesOf } from '@elbowroom/jobs';
 import { type Command, Misread, optionsOf, wholeNumber } from '../command.ts';
-import { helperName, WORKS } from '../in-pieces.ts';
+import { HERE } from '../engine/checkout.ts';
+import { ALL_WORKS } from '../in-pieces.ts';
 import { sourcesHash } from '../ladder/sources.ts';
 
 /** Helps with whatever waits in the queue, until it is ended. */
@@ -17,7 +18,7 @@ export const worker: Command = {
     const queue = await openQueue(databaseUrl());
     const sources = sourcesHash();
     setPriority(constants.priority.PRIORITY_LOW); // bots' turns at tables come first
-    const since = performance.now();
+    const [since, begun] = [performance.now(), processorTime()];
     let [played, pieces, last] = [0, 0, since];
     const isOver = (): boolean => given.once && pieces > 0 && performance.now() - last > IDLE;
     const note = (_: unknown, milliseconds: number): void => {
@@ -25,12 +26,12 @@ export const worker: Command = {
       played += milliseconds;
       last = performance.now();
     };
-    const helpers = Array.from({ length: wholeNumber('workers', given.workers, 1, 256) }, () => helperFor(WORKS));
+    const helpers = Array.from({ length: wholeNumber('workers', given.workers, 1, 256) }, () => helperFor(ALL_WORKS));
     say(`helps with pieces of sources ${sources}`);
-    const manner = { sources: [sources], isOver, note, name: helperName(), isFree: freeBeside(given.beside) };
+    const manner = { sources: [sources, tuningSourcesOf(HERE)], isOver, note, name: helperName(), isFree: freeBeside(given.beside) };
     await Promise.all(helpers.map(({ doer }) => helpOut(queue, doer, manner)));
     say(
-      `${pieces} pieces, ${percent(played, (last - since) * helpers.length)} of the time was work, ${processorShare()} of the processor's`,
+      `${pieces} pieces, ${percent(played, (last - since) * helpers.length)} of the time was work, ${processorShare(begun)} of the processor's`,
     );
     await Promise.all(helpers.map(({ leave }) => leave()));
     await queue.leave();
@@ -45,10 +46,16 @@ const PATIENCE = 1000;
 
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(whole, 1e-9)).toFixed(1)} %`;
 
-/** What this thread took asked the queue and passed pieces on; all else was work. */
-function processorShare(): string {
+/** Of the whole process, and of this thread alone. */
+function processorTime(): { readonly all: number; readonly own: number } {
   const spent = ({ system, user }: NodeJS.CpuUsage): number => system + user;
-  const [all, own] = [spent(process.cpuUsage()), spent(process.threadCpuUsage())];
+  return { all: spent(process.cpuUsage()), own: spent(process.threadCpuUsage()) };
+}
+
+/** What this thread took asked the queue and passed pieces on; all else was work. */
+function processorShare(begun: ReturnType<typeof processorTime>): string {
+  const ended = processorTime();
+  const [all, own] = [ended.all - begun.all, ended.own - begun.own];
   return percent(all - own, all);
 }
 
