@@ -8,7 +8,7 @@ export type Doer = (piece: Piece) => Promise<unknown>;
 interface Manner extends Taker {
   readonly isOver: () => boolean;
   /** Whether there is nothing that comes first: as long as bots at tables want the machine, nothing is begun. Left out: there is nothing. */
-  readonly isFree?: () => boolean | Promise<boolean>;
+  readonly isFree?: (() => boolean | Promise<boolean>) | undefined;
   /** Hears of every piece that is done. */
   readonly note?: (piece: Piece, milliseconds: number) => void;
   /** The clock, where it is not the real one. */
@@ -43,7 +43,8 @@ export async function helpOut(queue: Queue, doer: Doer, manner: Manner): Promise
       await clock.wait(PAUSE);
       continue;
     }
-    if (last < SHORT) {
+    // What is fetched ahead would begin without another look.
+    if (last < SHORT && manner.isFree === undefined) {
       fetched = next();
       fetched.catch(() => {}); // told when it is awaited
     }

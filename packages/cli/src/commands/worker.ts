@@ -59,12 +59,12 @@ function processorShare(begun: ReturnType<typeof processorTime>): string {
   return percent(all - own, all);
 }
 
-/** Whether no bot thinks at the node of that address. */
-export function freeBeside(address: string | undefined, send: typeof fetch = fetch): () => Promise<boolean> {
-  if (address === undefined) return async () => true;
+/** Whether no bot thinks at the node of that address; undefined where there is none. */
+function freeBeside(address: string | undefined): (() => Promise<boolean>) | undefined {
+  if (address === undefined) return undefined;
   return async () => {
     try {
-      const answer = await send(`${address}/bots`, { signal: AbortSignal.timeout(PATIENCE) });
+      const answer = await fetch(`${address}/bots`, { signal: AbortSignal.timeout(PATIENCE) });
       const said: unknown = await answer.json();
       return !(typeof said === 'object' && said !== null && 'thinking' in said && Number(said.thinking) > 0);
     } catch {
