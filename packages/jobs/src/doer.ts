@@ -6,7 +6,7 @@ import { openThreads, type Threads } from './threads.ts';
 /** What can be asked for by name: a row in a database does not choose which file is run. */
 export type Works = Readonly<Record<string, URL>>;
 
-export interface Helper {
+interface Helper {
   readonly doer: Doer;
   /** Whatever it is at is given back. */
   readonly leave: () => Promise<void>;

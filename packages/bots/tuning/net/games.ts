@@ -20,7 +20,7 @@ const MOST_PLANS = 8;
 const RADIX = 36;
 
 /** What all games of a file are played by. */
-export interface Pass {
+interface Pass {
   readonly setting: string;
   readonly seed: string;
   /** What has been learned before; left out: the weights alone. */

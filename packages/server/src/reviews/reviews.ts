@@ -34,7 +34,7 @@ export interface Reviews {
 }
 
 /** A finished game as it was played. */
-export interface FinishedGame {
+interface FinishedGame {
   readonly setup: Setup;
   readonly moves: readonly string[];
 }

@@ -2,9 +2,9 @@
 import type { Desk } from './desk.ts';
 import type { Lease } from './store.ts';
 
-export type ReviewState = 'open' | 'done' | 'failed';
+type ReviewState = 'open' | 'done' | 'failed';
 
-export interface KeptReview {
+interface KeptReview {
   readonly game: string;
   readonly state: ReviewState;
   /** When it was asked for. */
@@ -20,7 +20,7 @@ export interface KeptReview {
 }
 
 /** What came of a turn, as it is sent. */
-export interface KeptTurn {
+interface KeptTurn {
   /** The how manyth it was that was weighed. */
   readonly n: number;
   readonly step: number;

@@ -1,7 +1,7 @@
 /** What the page says of heavy work to whoever runs the server, in every language. */
 import type { Language } from '../../words/words.ts';
 
-export type JobsWords = {
+type JobsWords = {
   readonly title: string;
   readonly says: string;
   readonly thinking: (bots: number) => string;
