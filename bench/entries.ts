@@ -1,7 +1,7 @@
 /** Everything that `npm run bench` measures. One more entry is one more line of this table. */
 import type { Setup } from '../packages/rules/src/index.ts';
 import { planning, valuing } from './bots.ts';
-import { learning } from './environment.ts';
+import { besideThread, learning, piping } from './environment.ts';
 import type { Asked } from './figure.ts';
 import { cloning, inPlace, pure, pureObjects } from './games.ts';
 import { baseline, masters } from './masters.ts';
@@ -78,6 +78,7 @@ export const entries = (): Entry[] => [
   entry('environment', 'azeroth', 2, learning, STEPS),
   entry('environment', 'classic', 4, learning, STEPS),
   entry('environment', 'classic', 2, learning, STEPS),
+  entry('environment, piped', 'azeroth', 4, piping, STEPS, besideThread('azeroth', 4)),
   entry('planner', 'azeroth', 4, planning, [{ thing: 'turns' }, { thing: 'plans' }]),
   entry('planner', 'classic', 2, planning, [{ thing: 'turns' }, { thing: 'plans' }]),
   entry('net', 'azeroth', 4, valuing, [{ thing: 'valuations', asTime: true, target: TARGETS.valuation }]),

@@ -14,7 +14,7 @@ const arrows: Record<string, readonly string[]> = {
   bots: ['rules'],
   wording: ['rules'],
   drawings: ['rules'],
-  server: ['rules', 'bots'],
+  server: ['rules', 'bots', 'jobs'],
   web: ['rules', 'bots', 'server', 'drawings', 'wording'],
   jobs: [],
   cli: ['rules', 'bots', 'wording', 'jobs'],

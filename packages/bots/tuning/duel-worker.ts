@@ -1,5 +1,5 @@
 /** A thread that plays duels. */
-import { parentPort } from 'node:worker_threads';
-import { type Duel, fought } from './duel.ts';
+import { fought } from './duel.ts';
+import { serve } from './piece-worker.ts';
 
-parentPort?.on('message', (duel: Duel) => parentPort?.postMessage(fought(duel)));
+serve(() => fought);

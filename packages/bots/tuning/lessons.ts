@@ -46,6 +46,20 @@ export interface Lessons {
 const grid = (): number[][] => Array.from({ length: REACHES }, () => new Array<number>(COSTS).fill(0));
 export const noLessons = (): Lessons => ({ rows: [], open: grid(), taken: grid() });
 
+/** What several games taught, one after the other: the same as if they had been followed in one go. */
+export function together(all: readonly Lessons[]): Lessons {
+  const sum = noLessons();
+  for (const { open, rows, taken } of all) {
+    for (const row of rows) sum.rows.push(row);
+    for (const [reach, line] of open.entries())
+      for (const [cost, count] of line.entries()) {
+        sum.open[reach][cost] += count;
+        sum.taken[reach][cost] += taken[reach][cost];
+      }
+  }
+  return sum;
+}
+
 /** Follows one game. `between` is called whenever a turn is about to begin, `end` when the game is over. */
 export function student(lessons: Lessons): { readonly between: (s: State, weights: Weights) => void; readonly end: (s: State) => void } {
   const rows: Row[] = [];

@@ -1,12 +1,14 @@
 /**
- * Tunes src/weights.json by self-play: node packages/bots/tuning/main.ts [--settings classic-2,azeroth-4] [--games 600] [--passes 2] [--seed text]
- * Each pass plays with what the pass before has learned. The same file and arguments give the same weights.
+ * Tunes src/weights.json by self-play: node packages/bots/tuning/main.ts [--settings classic-2,azeroth-4] [--games 600] [--passes 2] [--seed text] [--workers n]
+ * Each pass plays with what the pass before has learned. The same file and arguments give the same weights, however many workers play.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Tuned, TunedEntry } from '../src/weights.ts';
-import { learned, noLessons } from './lessons.ts';
-import { playToLearn } from './self-play.ts';
+import { learned, together } from './lessons.ts';
+import { tuned } from './pieces.ts';
+import type { Lesson, Pass } from './self-play.ts';
 
 const file = new URL('../src/weights.json', import.meta.url);
 const read = (): Tuned => JSON.parse(readFileSync(file, 'utf8'));
@@ -17,27 +19,22 @@ const { values } = parseArgs({
     games: { type: 'string', default: '600' },
     passes: { type: 'string', default: '2' },
     seed: { type: 'string', default: 'tuning' },
+    workers: { type: 'string', default: String(availableParallelism()) },
   },
 });
 
 for (const setting of values.settings?.split(',') ?? Object.keys(read())) {
   const [name, seats] = setting.split('-');
   const edition = name === 'classic' ? 'classic' : 'azeroth';
-  const variant = name === 'battle' ? { variant: 'battle' as const } : {};
+  const setup = { edition, ...(name === 'battle' ? { variant: 'battle' as const } : {}), seats: Number(seats) } as const;
   let entry: TunedEntry = read()[setting] ?? read()[`${edition}-${seats}`] ?? read()['classic-2'];
   for (let pass = 0; pass < Number(values.passes); pass++) {
-    const lessons = noLessons();
     const since = Date.now();
-    let coins = 0;
-    for (let game = 0; game < Number(values.games); game++) {
-      const s = playToLearn(
-        { edition, ...variant, seats: Number(seats), seed: `${values.seed}/${setting}/${pass}/${game}` },
-        entry,
-        lessons,
-      );
-      coins += s.coins.reduce((sum, n) => sum + n, 0) / s.coins.length;
-    }
-    const { error, ...next } = learned(lessons, entry);
+    const given: Pass = { setup, seed: `${values.seed}/${setting}/${pass}`, entry };
+    const games = Array.from({ length: Number(values.games) }, (_, game) => game);
+    const played = await tuned<number, Lesson>('lesson-game', given, games, Number(values.workers));
+    const coins = played.reduce((sum, one) => sum + one.coins, 0);
+    const { error, ...next } = learned(together(played.map(({ lessons }) => lessons)), entry);
     entry = next;
     console.log(
       `${setting} pass ${pass + 1}: ${values.games} games in ${Math.round((Date.now() - since) / 1000)} s, mean coins ${(coins / Number(values.games)).toFixed(1)}, error ${error.toFixed(2)}`,

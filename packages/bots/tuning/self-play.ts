@@ -6,11 +6,32 @@ import { follow } from '../src/rollout.ts';
 import { tidyMove } from '../src/tidy.ts';
 import { type Breadth, isPlanned, type Plan, plansFor } from '../src/turn-search.ts';
 import { resolved, type TunedEntry } from '../src/weights.ts';
-import { type Lessons, student } from './lessons.ts';
+import { type Lessons, noLessons, student } from './lessons.ts';
 
 const NARROW: Breadth = { width: 3, finalists: 5, pickWidth: 2, pickFinalists: 5, picks: 6, looks: 99, abandons: 0 };
 
-export function playToLearn(setup: Setup, entry: TunedEntry, lessons: Lessons): State {
+/** What all games of a pass are played by. */
+export interface Pass {
+  readonly setup: Omit<Setup, 'seed'>;
+  readonly seed: string;
+  readonly entry: TunedEntry;
+}
+
+/** What a game taught, and the mean of its purses. */
+export interface Lesson {
+  readonly lessons: Lessons;
+  readonly coins: number;
+}
+
+export const lessonOf =
+  ({ entry, seed, setup }: Pass) =>
+  (game: number): Lesson => {
+    const lessons = noLessons();
+    const { coins } = playToLearn({ ...setup, seed: `${seed}/${game}` }, entry, lessons);
+    return { lessons, coins: coins.reduce((sum, n) => sum + n, 0) / coins.length };
+  };
+
+function playToLearn(setup: Setup, entry: TunedEntry, lessons: Lessons): State {
   const chance = chanceFrom(setup.seed);
   const s = newGame(setup);
   const weights = resolved(s, entry);

@@ -1,7 +1,11 @@
 /**
- * Heavy work in small pieces, through a queue on Postgres, done on any number of machines.
+ * Heavy work in small pieces, in threads or through a queue on Postgres, done on any number of machines.
  * @module @elbowroom/jobs
  */
-export { type Doer, helpOut } from './help-out.ts';
-export { openQueue, type Piece } from './queue.ts';
+export { helperFor } from './doer.ts';
+export { helpOut } from './help-out.ts';
+export { helperName, inPieces, type Wanted } from './in-pieces.ts';
+export { openQueue, type Progress } from './queue.ts';
+export { sourcesOf, tuningSourcesOf } from './sources.ts';
+export { openThreads, type Threads } from './threads.ts';
 export { throughQueue } from './through-queue.ts';

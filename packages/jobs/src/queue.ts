@@ -1,6 +1,6 @@
 /** The queue: runs of pieces in Postgres, kept by pg-boss, which sees to it that each is done by one at a time and again where somebody died over it. */
 import { createHash } from 'node:crypto';
-import { PgBoss } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 
 /** Pieces that belong together. */
 export interface Run {
@@ -10,6 +10,8 @@ export interface Run {
   readonly sources: string;
   /** What every piece needs to know. */
   readonly given: unknown;
+  /** Somebody waits for it at a page: its pieces are taken first. */
+  readonly isAwaited?: boolean;
 }
 
 /** One piece, taken by somebody. */
@@ -20,15 +22,22 @@ export interface Piece extends Run {
 }
 
 /** A piece as whoever waits for it sees it. */
-interface Told {
+export interface Told {
   readonly id: string;
   readonly state: 'open' | 'done' | 'failed';
   /** What came of it, or why nothing did. */
   readonly output: unknown;
 }
 
+/** A piece that somebody is at. */
+interface UnderWay {
+  readonly by: string;
+  /** Milliseconds since 1970. */
+  readonly since: number;
+}
+
 /** How far a run is. */
-interface Progress {
+export interface Progress {
   readonly run: string;
   readonly work: string;
   readonly waiting: number;
@@ -37,12 +46,26 @@ interface Progress {
   /** Pieces of the whole run, and how many of them are done. */
   readonly total: number;
   readonly done: number;
+  /** Where pieces are done, those that were begun first first. */
+  readonly at: readonly UnderWay[];
+  /** Why pieces could not be done, each reason once. */
+  readonly reasons: readonly string[];
 }
 
 /** Pieces of the whole run, and how many of them are still to be put in. */
-interface Extent {
+export interface Extent {
   readonly total: number;
   readonly later: number;
+}
+
+/** Who takes a piece. */
+export interface Taker {
+  /** What it is called where somebody looks. */
+  readonly name: string;
+  /** Those it has. */
+  readonly sources: readonly string[];
+  /** What it can do; left out: everything. */
+  readonly works?: readonly string[] | undefined;
 }
 
 export interface Queue {
@@ -53,8 +76,7 @@ export interface Queue {
   readonly look: (runId: string) => Promise<Told[]>;
   readonly forget: (runId: string, ids: readonly string[]) => Promise<void>;
   readonly close: (runId: string) => Promise<void>;
-  /** The next piece that these sources can do. */
-  readonly take: (sources: string) => Promise<Piece | undefined>;
+  readonly take: (by: Taker) => Promise<Piece | undefined>;
   /** Says that somebody still works on it. */
   readonly touch: (piece: Piece) => Promise<void>;
   readonly finish: (piece: Piece, output: unknown) => Promise<void>;
@@ -85,39 +107,35 @@ const uuidOf = (text: string): string => digest(text).replace(/^(.{8})(.{4}).(.{
 
 /** Throws what Postgres says where it cannot be reached. */
 export async function openQueue(url: string): Promise<Queue> {
-  const boss = new PgBoss({ connectionString: url, application_name: 'elbowroom jobs', schedule: false, supervise: false, max: 4 });
+  const { PgBoss: Boss } = await import('pg-boss');
+  const boss: PgBoss = new Boss({ connectionString: url, application_name: 'elbowroom jobs', schedule: false, supervise: false, max: 4 });
   boss.on('error', () => {}); // a connection that breaks is made anew; whoever asks meanwhile is told
   await boss.start();
-  const queues = async (sources: string) => (await boss.getQueues()).filter(({ name }) => name.startsWith(`${PREFIX}${sources}`));
   return {
     runId: runIdOf,
     pieceId: pieceIdOf,
     put: (run, jobs, extent) => put(boss, run, jobs, extent),
     look: async (runId) =>
-      (await boss.findJobs<Row>(runId)).map(({ id, output, state }) => ({
+      (await unlessGone(boss.findJobs<Row>(runId), [])).map(({ id, output, state }) => ({
         id,
         state: state === 'completed' ? 'done' : state === 'failed' || state === 'cancelled' ? 'failed' : 'open',
         output,
       })),
-    forget: async (runId, ids) => void (await boss.deleteJob(runId, [...ids])),
+    forget: async (runId, ids) => void (await unlessGone(boss.deleteJob(runId, [...ids]), undefined)),
     close: (runId) => boss.deleteQueue(runId),
-    take: async (sources) => {
-      for (const { name } of await queues(`${sources}.`)) {
-        const [taken] = await boss.fetch<Row>(name);
-        if (taken !== undefined) return { ...pieceIn(taken.data), id: taken.id, queue: name, sources };
-      }
-      return undefined;
-    },
+    take: (by) => taken(boss, by),
     touch: async ({ id, queue }) => void (await boss.touch(queue, id)),
     finish: async ({ id, queue }, output) => void (await boss.complete(queue, id, { output: written(output) })),
     fail: async ({ id, queue }, reason) => void (await boss.fail(queue, id, { reason })),
     supervise: (runId) => boss.supervise(runId),
-    progress: async () => Promise.all((await queues('')).map(({ name }) => farOf(boss, name))),
+    progress: () => progressOf(boss),
     leave: () => boss.stop({ graceful: false }),
   };
 }
 
-const runIdOf = ({ given, sources, work }: Run): string => `${PREFIX}${sources}.${digest(JSON.stringify([work, given])).slice(0, 16)}`;
+/** Those that somebody waits for come first by name. */
+const runIdOf = ({ given, isAwaited, sources, work }: Run): string =>
+  `${PREFIX}${sources}.${isAwaited === true ? 0 : 1}.${work}.${digest(JSON.stringify([work, given])).slice(0, 16)}`;
 const pieceIdOf = (runId: string, job: unknown): string => uuidOf(`${runId} ${JSON.stringify(job)}`);
 
 /** Nothing is written as null. */
@@ -140,11 +158,74 @@ async function put(boss: PgBoss, run: Run, jobs: readonly unknown[], { later, to
   );
 }
 
-async function farOf(boss: PgBoss, name: string): Promise<Progress> {
-  const rows = await boss.findJobs<Row>(name);
-  const count = (...states: string[]): number => rows.filter(({ state }) => states.includes(state)).length;
-  const { total = 0, work = '' } = rows[0]?.data ?? {};
-  const [waiting, underWay, failed] = [count('created', 'retry'), count('active'), count('failed', 'cancelled')];
-  const later = rows.length === 0 ? 0 : Math.min(...rows.map(({ data }) => data.later));
-  return { run: name, work, waiting: waiting + later, underWay, failed, total, done: total - later - waiting - underWay - failed };
+/** Whoever asked for a run takes it out when it is over, whoever else is at it. */
+async function unlessGone<T>(asked: Promise<T>, gone: T): Promise<T> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Error && /^Queue \S+ does not exist$/.test(error.message)) return gone;
+    throw error;
+  }
+}
+
+async function taken(boss: PgBoss, { name: by, sources, works }: Taker): Promise<Piece | undefined> {
+  const runs = (await boss.getQueues()).flatMap(({ name }) => {
+    const [, own = '', rest = '', work = ''] = RUN.exec(name) ?? [];
+    return sources.includes(own) && works?.includes(work) !== false ? [{ name, own, rest }] : [];
+  });
+  for (const { name, own } of runs.sort((a, b) => (a.rest < b.rest ? -1 : 1))) {
+    const [row] = await unlessGone(boss.fetch<Row>(name), []);
+    if (row === undefined) continue;
+    await boss.getDb().executeSql(SIGNED, [name, row.id, JSON.stringify({ by })]);
+    return { ...pieceIn(row.data), id: row.id, queue: name, sources: own };
+  }
+  return undefined;
+}
+
+/** As `runIdOf` names them: sources, and what they are sorted by, with the work in it. */
+const RUN = /^elbowroom\.([^.]+)\.([01]\.([^.]+)\..+)$/;
+
+/** The library does not say who took a piece: it stands where the result will. */
+const SIGNED = `UPDATE pgboss.job SET output = $3::jsonb WHERE name = $1 AND id = $2::uuid AND state = 'active'`;
+
+/** Counted in the database: pieces are long, and there are many. */
+const COUNTED = `
+  SELECT name, state::text, count(*)::int AS pieces, min((data->>'later')::int) AS later, max((data->>'total')::int) AS total, max(data->>'work') AS work
+  FROM pgboss.job WHERE starts_with(name, $1) GROUP BY name, state ORDER BY name`;
+const AT_WORK = `
+  SELECT name, coalesce(output->>'by', '') AS by, (extract(epoch FROM started_on) * 1000)::float8 AS since
+  FROM pgboss.job WHERE starts_with(name, $1) AND state = 'active' ORDER BY started_on`;
+const REASONS = `SELECT DISTINCT name, coalesce(output->>'reason', '') AS reason FROM pgboss.job WHERE starts_with(name, $1) AND state IN ('failed', 'cancelled')`;
+
+interface Counted {
+  readonly name: string;
+  readonly state: string;
+  readonly pieces: number;
+  readonly later: number;
+  readonly total: number;
+  readonly work: string;
+}
+
+async function progressOf(boss: PgBoss): Promise<Progress[]> {
+  const asked = async <T>(sql: string): Promise<readonly T[]> => (await boss.getDb().executeSql(sql, [PREFIX])).rows;
+  const counted = await asked<Counted>(COUNTED);
+  const atWork = await asked<UnderWay & { readonly name: string }>(AT_WORK);
+  const reasons = await asked<{ readonly name: string; readonly reason: string }>(REASONS);
+  return [...new Set(counted.map(({ name }) => name))].map((run) => {
+    const own = counted.filter(({ name }) => name === run);
+    const count = (...states: string[]): number => own.reduce((sum, { pieces, state }) => sum + (states.includes(state) ? pieces : 0), 0);
+    const [later, total] = [Math.min(...own.map((one) => one.later)), Math.max(...own.map((one) => one.total))];
+    const [waiting, underWay, failed] = [count('created', 'retry') + later, count('active'), count('failed', 'cancelled')];
+    return {
+      run,
+      work: own[0]?.work ?? '',
+      waiting,
+      underWay,
+      failed,
+      total,
+      done: total - waiting - underWay - failed,
+      at: atWork.filter(({ name }) => name === run).map(({ by, since }) => ({ by, since: Math.round(since) })),
+      reasons: reasons.filter(({ name }) => name === run).map(({ reason }) => reason),
+    };
+  });
 }

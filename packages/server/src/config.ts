@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { REVIEW_BUDGET } from '@elbowroom/bots';
 import { NoStart } from './no-start.ts';
 import { type NoticeConfig, noticeConfig } from './notices/config.ts';
 import { type Keeper, keepersFrom } from './people/keeper.ts';
@@ -25,6 +26,10 @@ export interface Config extends NoticeConfig {
   readonly rooms: number;
   readonly botThreads: number;
   readonly botPaceMs: number;
+  /** Threads that weigh turns of finished games; 0: this server reviews nothing. */
+  readonly reviewThreads: number;
+  /** Steps for one of these turns. */
+  readonly reviewSteps: number;
   readonly leaseMs: number;
   readonly tickMs: number;
   /** How long a table waits for people that nobody is at; 0: for ever. */
@@ -83,6 +88,8 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     logLevel: env.ELBOWROOM_LOG || 'warn',
     rooms: whole(env, 'ELBOWROOM_ROOMS', 10_000, 1, 1_000_000),
     botThreads: whole(env, 'ELBOWROOM_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
+    reviewThreads: whole(env, 'ELBOWROOM_REVIEWS', 0, 0, 64),
+    reviewSteps: whole(env, 'ELBOWROOM_REVIEW_STEPS', REVIEW_BUDGET.steps ?? 0, 1, 10_000_000),
     botPaceMs: whole(env, 'ELBOWROOM_BOT_PACE', 0, 0, 10_000),
     leaseMs: whole(env, 'ELBOWROOM_LEASE', 10_000, 200, 600_000),
     tickMs: whole(env, 'ELBOWROOM_TICK', 500, 20, 60_000),

@@ -20,6 +20,7 @@ export const problems = {
   'not-found': [404, 'There is nothing at this address.'],
   'no-table': [404, 'There is no such table.'],
   'no-day': [404, 'There are no results of that day, or none are taken: only of today and yesterday, by the clock of Greenwich.'],
+  'no-reviews': [404, 'This server reviews no games: do it at home.'],
   'no-bell': [404, 'There is no such bell of yours.'],
   'no-mail': [404, 'This server sends no mail.'],
   'no-link': [404, 'This link was used already, or its time is up.'],

@@ -24,6 +24,8 @@ import { type Cancel, every, type Outside } from './outside.ts';
 import { type ClubHouse, openClubHouse } from './people/club-house.ts';
 import { type Departures, LEFT } from './people/departure.ts';
 import { ASKED, openSociety, SEES, type Society } from './people/society.ts';
+import { openReviews, type Reviews } from './reviews/reviews.ts';
+import type { Weighing } from './reviews/weighing.ts';
 import type { Store } from './store/store.ts';
 
 /** What a house is furnished with. */
@@ -32,6 +34,8 @@ export interface Means {
   readonly outside: Outside;
   readonly store: Store;
   readonly thinker: Thinker;
+  /** Left out: games are not reviewed here. */
+  readonly weighing?: Weighing | undefined;
   readonly post: Post;
   readonly metrics: Metrics;
   readonly onFault: (error: unknown) => void;
@@ -55,6 +59,9 @@ export interface House {
   readonly presence: Presence;
   readonly society: Society;
   readonly clubs: ClubHouse;
+  readonly reviews: Reviews;
+  /** Bots that think, or wait for it. */
+  readonly thinking: () => number;
   readonly door: Doorkeeper;
   readonly limits: Limits;
   readonly listeners: Listeners;
@@ -107,7 +114,7 @@ function partings({ door, listeners }: Gate, store: Store): { readonly partFrom:
   return { partFrom, moved };
 }
 
-export function furnish({ config, outside, store, thinker, post, metrics, onFault }: Means): House {
+export function furnish({ config, outside, store, thinker, weighing, post, metrics, onFault }: Means): House {
   const { node, leaseMs, tickMs, botPaceMs: paceMs } = config;
   const presence = new Presence(outside, (words) => {
     if (store.isShared) store.tell([words]).catch(onFault);
@@ -126,15 +133,14 @@ export function furnish({ config, outside, store, thinker, post, metrics, onFaul
   const onTold = (game: string): Promise<void> => chats.wake([game]);
   const gallery = openGallery({ outside, store, node, leaseMs }, rooms, { presence, most: config.rooms, onTold, onFault });
   const duties = new Duties({ outside, store, thinker, onFault }, (id) => rooms.get(id), { node, leaseMs, tickMs, paceMs });
-  const lobby = new Lobby(outside, store, onFault);
-  const [chats, days, running] = [new Chats(store), new Days(store, thinker), new Running(outside, store, presence)];
+  const [lobby, chats, days] = [new Lobby(outside, store, onFault), new Chats(store), new Days(store, thinker)];
+  const [running, reviews] = [new Running(outside, store, presence), openReviews({ outside, store, weighing, onFault }, config)];
   const terms = { lease: { holder: node, ms: leaseMs }, mostOpen: config.hasLimits ? config.openTables : 0 };
   const tables = new Tables({ outside, store, rooms, duties, onLobby: () => lobby.changed(), ...terms });
   const gate = gateOf(config, outside, store);
   const { partFrom, moved } = partings(gate, store);
   const society = openSociety({ outside, store, rooms, gallery, tables, lobby, courier, moved, onFault }, LOOKS_TO_SOCIETY * tickMs);
-  const { listeners } = gate;
-  const ears = { store, presence, rooms, gallery, lobby, chats, departures: society.departures, listeners, partFrom, onFault };
+  const ears = { ...gate, store, presence, rooms, gallery, lobby, chats, departures: society.departures, partFrom, onFault };
   hearOthers(ears);
   for (const worker of [duties, courier]) worker.start();
   const ends = [
@@ -146,10 +152,11 @@ export function furnish({ config, outside, store, thinker, post, metrics, onFaul
   const stop = async (): Promise<void> => {
     for (const end of ends) end();
     for (const watched of [rooms.watchers, gallery, lobby]) watched.endAll();
-    await Promise.all([duties.stop(), courier.stop()]);
+    await Promise.all([duties.stop(), courier.stop(), reviews.stop()]);
     await thinker.close();
   };
-  const gear = { courier, post, society, clubs: openClubHouse({ outside, store, ...society }), gallery, running };
+  const clubs = openClubHouse({ outside, store, ...society });
+  const gear = { courier, post, society, clubs, gallery, running, reviews, thinking: thinker.busy };
   return { config, outside, store, rooms, duties, tables, lobby, chats, days, presence, ...gear, ...gate, metrics, moved, stop };
 }
 

@@ -1,6 +1,7 @@
 export type { AwaitedTable } from './api/bell-schemas.ts';
 export type { ClubGameList, ClubPerson, ClubTables, ClubView } from './api/clubs.ts';
 export type { PlaceView, PlayedGame } from './api/place.ts';
+export type { JobsView, ReviewView } from './api/review-schemas.ts';
 export { type Config, readConfig } from './config.ts';
 export type { ProblemCode } from './errors.ts';
 export type { DayStanding, DayTable } from './game/days.ts';

@@ -10,6 +10,7 @@ import { lost } from './lost.ts';
 import { makeMetrics } from './metrics.ts';
 import { realPost } from './notices/real-post.ts';
 import { type Outside, realOutside } from './outside.ts';
+import { weighingOf } from './reviews/weighing.ts';
 import type { Store } from './store/store.ts';
 import { requestsUnderWay } from './under-way.ts';
 
@@ -62,14 +63,18 @@ async function addGames(server: FastifyInstance, { config, store, outside = real
     waiting: store.waitingNotices().catch(() => Number.NaN),
   }));
   collectDefaultMetrics({ register: metrics.registry });
+  const thinker = startThinker(config.botThreads);
+  const onFault = (error: unknown): void => server.log.warn(error);
+  const isFree = (): boolean => thinker.busy() === 0;
   const house: House = furnish({
     config,
     outside,
     store,
-    thinker: startThinker(config.botThreads),
+    thinker,
+    weighing: weighingOf({ config, outside, isFree, onFault }),
     post: realPost(config, outside, store),
     metrics,
-    onFault: (error) => server.log.warn(error),
+    onFault,
   });
   const underWay = requestsUnderWay(server);
   let isStopping = false;

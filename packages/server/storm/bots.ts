@@ -40,6 +40,7 @@ export function thinkerOf({ after }: Outside, chance: Chance, stuck: Set<string>
       }),
     /** Nobody enters a result in a storm. */
     firstForged: async () => undefined,
+    busy: () => waiting.size,
     dismiss: sendAway,
     close: async () => sendAway(),
   };

@@ -5,6 +5,7 @@
 import { databaseClock } from '../src/store/database-clock.ts';
 import { NO_NOTICES } from '../src/store/notices.ts';
 import type { RatingStore } from '../src/store/rating-store.ts';
+import type { ReviewStore } from '../src/store/review-store.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Agenda } from './agenda.ts';
 import type { Chance } from './chance.ts';
@@ -19,6 +20,19 @@ const PATIENCE_MS = 8000;
 const AGAIN_MS = 250;
 /** What the clock on the wall says when the storm begins. */
 const EPOCH = 1_800_000_000_000;
+
+/** Nobody asks for a review in a storm. */
+const noReviews: ReviewStore = {
+  askReview: async () => {},
+  review: async () => undefined,
+  reviewTurns: async () => [],
+  idleReviews: async () => [],
+  claimReview: async () => false,
+  keepTurn: async () => {},
+  endReview: async () => {},
+  lastReviews: async () => [],
+  countOpenReviews: async () => 0,
+};
 
 /** A node, as the database sees it. */
 export interface Caller {
@@ -191,6 +205,7 @@ export class Database {
       ...daysIn(kept, ask),
       ...noticesIn(kept.notices, ask, () => this.now),
       ...ratingsIn(kept, ask),
+      ...noReviews,
       ...this.#playOf(caller, ask),
       tell: (words) => ask(() => this.#tell(caller, words)),
       onNews: (listener) => {

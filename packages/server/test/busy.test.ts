@@ -26,6 +26,7 @@ function busyThinker(asked: string[]): Thinker {
       return legal[0] === undefined ? 'done' : text(legal[0]);
     },
     firstForged: async () => undefined,
+    busy: () => 0,
     dismiss() {},
     async close() {},
   };

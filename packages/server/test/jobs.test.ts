@@ -7,8 +7,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { reviewTurn, turnJobs } from '@elbowroom/bots';
 import { Client as Connection } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ReviewView } from '../src/api/review-schemas.ts';
+import { readConfig } from '../src/config.ts';
+import { finishedGame } from '../src/reviews/reviews.ts';
+import { createServer } from '../src/server.ts';
+import { openStore } from '../src/store/open.ts';
+import { guestAt, playOn, tableOf } from './client.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
@@ -83,6 +90,35 @@ test('games come out the same, whoever dies over them', { timeout: 400_000 }, as
   expect(second.exitCode).toBe(0);
   expect(readFileSync(join(folder, 'queue.jsonl'), 'utf8')).toBe(readFileSync(join(folder, 'threads.jsonl'), 'utf8'));
   expect((await called(MAIN, 'jobs')).stdout.trim()).toBe('nothing is in the queue');
+});
+
+test('a review that is asked for at a node goes through the queue, and comes out as in one go', { timeout: 120_000 }, async () => {
+  const quick = {
+    ELBOWROOM_REVIEWS: '1',
+    ELBOWROOM_REVIEW_STEPS: '1',
+    ELBOWROOM_LIMITS: '0',
+    ELBOWROOM_LOG: 'silent',
+    ELBOWROOM_TICK: '50',
+  };
+  const config = readConfig({ DATABASE_URL: postgres.url, ...quick });
+  const store = await openStore(config, () => {});
+  const server = await createServer(undefined, { config, store });
+  try {
+    const address = await server.listen({ host: '127.0.0.1', port: 0 });
+    const people = [await guestAt(address, 'Anna'), await guestAt(address, 'Bert')] as const;
+    const { id } = await tableOf(people, { rounds: 4 });
+    await people[0].ask('POST', `/tables/${id}/start`, {});
+    await playOn(people, id);
+    let { body: review } = await people[0].ask<ReviewView>('POST', `/tables/${id}/review`, {});
+    while (review.state === 'open') review = (await people[1].ask<ReviewView>('GET', `/tables/${id}/review`)).body;
+    const { setup, moves } = (await finishedGame(store, id))!;
+    const alone = turnJobs(setup, moves, { steps: 1 }).map(reviewTurn);
+    expect(review).toMatchObject({ state: 'done', total: alone.length });
+    expect(review.turns).toHaveLength(alone.length);
+    expect(review.turns).toEqual(expect.arrayContaining(JSON.parse(JSON.stringify(alone))));
+  } finally {
+    await server.close();
+  }
 });
 
 test('without a database there is no queue', async () => {

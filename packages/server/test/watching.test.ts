@@ -92,6 +92,7 @@ const acts: readonly (readonly [string, string, unknown?])[] = [
   ['POST', '/back', {}],
   ['POST', '/pause', { agree: true }],
   ['POST', '/rematch'],
+  ['POST', '/review'],
   ['POST', '/seats', {}],
   ['POST', '/start', { fill: 'random' }],
   ['PUT', '/seats/0', { bot: 'random' }],

@@ -2,34 +2,50 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { moveBuffer, moves, newGame, type State, step, toDecide } from '@elbowroom/rules';
 import { type Chance, chanceFrom } from '../../src/chance.ts';
+import { type NetsFile, netIn } from '../../src/net/nets-file.ts';
 import { DECLINE } from '../../src/packed.ts';
 import { tidyMove } from '../../src/tidy.ts';
 import { type Breadth, isPlanned, PLANNER, type Plan, plansFor } from '../../src/turn-search.ts';
 import type { Weights } from '../../src/weights.ts';
+import { tuned } from '../pieces.ts';
 import { setupOf } from '../setting.ts';
+import { weigher } from './weigher.ts';
 
 const BREADTH: Breadth = { ...PLANNER, finalists: 8, pickFinalists: 3 };
 /** Out of 100 turns: those in which a decline is made or left out against better knowledge, and those in which any of the best plans is taken. */
 const WAVERS = 5;
 const WANDERS = 20;
 const MOST_PLANS = 8;
-/** Games that are written down at a time. */
-const BATCH = 50;
 /** Digits of packed moves. */
 const RADIX = 36;
 
-/** Plays until a file has so many games. */
-export function playInto(file: string, setting: string, seed: string, count: number, weigh: (s: State) => Weights): void {
+/** What all games of a file are played by. */
+interface Pass {
+  readonly setting: string;
+  readonly seed: string;
+  /** What has been learned before; left out: the weights alone. */
+  readonly nets?: NetsFile;
+}
+
+/** The game of that number, as a line. */
+export function lineOf({ nets, seed, setting }: Pass): (game: number) => string {
+  const weigh = weigher(nets === undefined ? undefined : netIn(nets, setting));
+  return (game) => played(setting, `${seed}/${game}`, weigh);
+}
+
+/** Plays until a file has so many games, in the order of their numbers. */
+export async function playInto(file: string, pass: Pass, count: number, workers: number): Promise<void> {
   const known = existsSync(file) ? readFileSync(file, 'utf8').split('\n').length - 1 : 0;
-  let lines = '';
-  for (let game = known; game < count; game++) {
-    lines += `${played(setting, `${seed}/${game}`, weigh)}\n`;
-    if (game % BATCH !== BATCH - 1 && game !== count - 1) continue;
-    appendFileSync(file, lines);
-    lines = '';
-    process.stderr.write(`\r${setting}: ${game + 1} of ${count} games `);
-  }
-  process.stderr.write('\n');
+  const games = Array.from({ length: Math.max(0, count - known) }, (_, i) => known + i);
+  const waiting = new Map<number, string>();
+  let next = 0;
+  await tuned<number, string>('net-game', pass, games, workers, ({ at, piece }) => {
+    waiting.set(at, piece);
+    for (let line = waiting.get(next); line !== undefined; line = waiting.get(++next)) {
+      waiting.delete(next);
+      appendFileSync(file, `${line}\n`);
+    }
+  });
 }
 
 export function* gamesIn(file: string): Generator<{ readonly seed: string; readonly moves: number[] }> {

@@ -1,20 +1,21 @@
 /**
- * Teaches the nets of src/net/nets.json: node packages/bots/tuning/net/main.ts [--settings classic-2,azeroth-4] [--games 8000] [--passes 2] [--epochs 6] [--seed text]
+ * Teaches the nets of src/net/nets.json: node packages/bots/tuning/net/main.ts [--settings classic-2,azeroth-4] [--games 8000] [--passes 2] [--epochs 6] [--seed text] [--workers n]
  * In each pass planners play games with what has been learned before (in the first one with the weights alone), and a net learns from them. Games are kept in .cache/nets:
  * what was broken off goes on, and the same arguments give the same nets.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { newGame, type State } from '@elbowroom/rules';
+import { newGame } from '@elbowroom/rules';
 import type { Net } from '../../src/net/net.ts';
 import { layoutFor, type NetsFile, netIn } from '../../src/net/nets-file.ts';
-import { type Weights, weightsFor } from '../../src/weights.ts';
 import { setupOf } from '../setting.ts';
 import { playInto } from './games.ts';
 import { packed } from './packing.ts';
 import { rowsOf } from './rows.ts';
 import { type Shape, taught } from './trainer.ts';
+import { weigher } from './weigher.ts';
 
 const file = new URL('../../src/net/nets.json', import.meta.url);
 const cache = fileURLToPath(new URL('../../../../.cache/nets', import.meta.url));
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     passes: { type: 'string', default: '2' },
     epochs: { type: 'string', default: '6' },
     seed: { type: 'string', default: 'nets' },
+    workers: { type: 'string', default: String(availableParallelism()) },
   },
 });
 
@@ -52,18 +54,6 @@ function written({ names, nets }: NetsFile): string {
   return `{\n  "names": {\n${lines(names)}\n  },\n  "nets": {\n${lines(nets)}\n  }\n}\n`;
 }
 
-/** The weights with another net, the same object for the same weights. */
-function weigher(net: Net | undefined): (s: State) => Weights {
-  const known = new Map<Weights, Weights>();
-  return (s) => {
-    const weights = weightsFor(s);
-    const { net: _, ...alone } = weights;
-    const own = known.get(weights) ?? (net === undefined ? alone : { ...alone, net });
-    known.set(weights, own);
-    return own;
-  };
-}
-
 mkdirSync(cache, { recursive: true });
 const names = namesNow();
 if (JSON.stringify(read().names) !== JSON.stringify(names))
@@ -76,7 +66,12 @@ for (const setting of values.settings?.split(',') ?? Object.keys(read().nets)) {
   const files: string[] = [];
   for (let pass = 1; pass <= Number(values.passes); pass++) {
     const games = `${cache}/${[values.seed, setting, pass, values.games].join('-')}.games`;
-    playInto(games, setting, `${values.seed}/${setting}/${pass}`, Number(values.games), weigher(net));
+    const given = {
+      setting,
+      seed: `${values.seed}/${setting}/${pass}`,
+      ...(net !== undefined && { nets: { names, nets: { [setting]: read().nets[setting] } } }),
+    };
+    await playInto(games, given, Number(values.games), Number(values.workers));
     // What was played with the weights alone is left behind once there are games of those who know better.
     if (pass <= 2) files.length = 0;
     files.push(games);

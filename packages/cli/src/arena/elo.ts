@@ -19,14 +19,20 @@ const STILL = 1e-7;
  */
 export function elosOf(players: number, meetings: readonly Meeting[], guess: readonly number[] = []): number[] {
   const won = Array.from({ length: players }, (_, i) => sum(meetings.map(({ seats, wins }) => lent(seats[i], wins[i]))));
-  const games = meetings.map(({ seats, wins }) => sum(seats.map((n, i) => lent(n, wins[i]))));
   const strengths = won.map((_, i) => 10 ** ((guess[i] ?? 0) / 400));
-  const weight = (i: number): number =>
-    sum(
-      meetings.map(({ seats }, at) =>
-        (seats[i] ?? 0) === 0 ? 0 : ((games[at] ?? 0) * (seats[i] ?? 0)) / sum(seats.map((n, j) => n * (strengths[j] ?? 0))),
-      ),
-    );
+  const tables = tablesOf(meetings);
+  const own = strengths.map((_, i) =>
+    tables.flatMap((table) => table.seated.filter(([who]) => who === i).map(([, seats]) => ({ table, seats }))),
+  );
+  const weight = (i: number): number => {
+    let whole = 0;
+    for (const { seats, table } of own[i] ?? []) {
+      let all = 0;
+      for (const [who, count] of table.seated) all += count * (strengths[who] ?? 0);
+      whole += (table.games * seats) / all;
+    }
+    return whole;
+  };
   for (let [pass, change] = [0, 1]; pass < PASSES && change > STILL; pass++) {
     change = 0;
     for (const [i, before] of strengths.entries()) {
@@ -39,5 +45,12 @@ export function elosOf(players: number, meetings: readonly Meeting[], guess: rea
   const mean = sum(logs) / Math.max(1, players);
   return logs.map((n) => n - mean);
 }
+
+/** Who sat in each meeting, by number, and how many games there were: most players are not in most of them. */
+const tablesOf = (meetings: readonly Meeting[]) =>
+  meetings.map(({ seats, wins }) => ({
+    games: sum(seats.map((n, i) => lent(n, wins[i]))),
+    seated: seats.flatMap((n, i): (readonly [number, number])[] => (n === 0 ? [] : [[i, n]])),
+  }));
 
 const lent = (seats = 0, wins = 0): number => (seats === 0 ? 0 : wins + LENT);

@@ -27,6 +27,7 @@ const answering = (answer: () => Promise<string>): Engine => ({
   isTrusted: true,
   tell: () => {},
   ask: answer,
+  asides: () => [],
   end: () => {},
   isGone: () => false,
 });

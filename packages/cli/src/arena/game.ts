@@ -3,16 +3,17 @@ import type { Crew } from '@elbowroom/bots';
 import { apply, legalMoves, newGame, type Outcome, outcome, type Setup, text, toDecide, view } from '@elbowroom/rules';
 import { type Contest, type Forfeit, type Played, setupOf } from './contest.ts';
 import { budgetOf } from './entrant.ts';
-import { type EngineFor, type Player, playersOf } from './player.ts';
+import { type EngineFor, type Player, patienceFor, playersOf } from './player.ts';
 
 /** Rejects with an EngineFault where a bot of another commit does not play by the rules; programs of others lose by that. */
-export async function playGame(contest: Contest, game: number, crew: Crew, engineFor: EngineFor): Promise<Played> {
+export async function playGame(contest: Contest, game: number, crew: Crew, engineFor: EngineFor, patience = patienceFor): Promise<Played> {
   const { bots, budget, seed } = contest;
   const entrantAt = (seat: number): number => (seat + game) % bots.length;
   const setup = setupOf(contest, game);
   const sitting = bots.map((_, seat) => {
     const name = bots[entrantAt(seat)] ?? '';
-    return { name, seed: `${seed}/${game}/${entrantAt(seat)}`, budget: budgetOf(name, budget) };
+    const allowed = budgetOf(name, budget);
+    return { name, seed: `${seed}/${game}/${entrantAt(seat)}`, budget: allowed, patience: patience(allowed) };
   });
   const stopwatch = stopwatchFor(bots.length);
   const forfeits: Forfeit[] = [];

@@ -22,6 +22,8 @@ interface Sitting {
   /** Of its chance. */
   readonly seed: string;
   readonly budget: Budget;
+  /** How long an engine is waited for with that budget. */
+  readonly patience: Patience;
 }
 
 /** By the commit or the program of the entrant. */
@@ -36,14 +38,15 @@ const STAND_IN = 'greedy';
 /** One for each seat. Those of the same commit or program share an engine; what a commit of ours does wrong is an EngineFault with the name of the bot. */
 export function playersOf(setup: Setup, sitting: readonly Sitting[], crew: Crew, engineFor: EngineFor, onForfeit: OnForfeit): Player[] {
   const tables = new Map<string, Promise<EngineTable>>();
-  return sitting.map(({ budget, name, seed }, seat) => {
+  return sitting.map((sitter, seat) => {
+    const { budget, name, seed } = sitter;
     const entrant = entrantOf(name) ?? { level: '' };
     const { commit, level, program } = entrant;
     if (commit === undefined && program === undefined) return playerHere(level, seed, budget, crew);
     const key = commit ?? name;
     const table = tables.get(key) ?? engineFor(entrant).then((engine) => tableAt(engine, setup));
     tables.set(key, table);
-    const away = sittingAt(table, seat, level, seed, budget);
+    const away = sittingAt(table, seat, level, sitter);
     if (program === undefined) return (turn) => blaming(name, away(turn));
     return forgiven(away, playerHere(STAND_IN, seed, budget, crew), (reason) => onForfeit(seat, reason));
   });
@@ -71,16 +74,16 @@ function tableAt(engine: Engine, setup: Setup): EngineTable {
 }
 
 /** Sits down with the first decision: an engine that does not begin has lost then, not before the others have sat down. */
-function sittingAt(table: Promise<EngineTable>, seat: number, level: string, seed: string, budget: Budget): Player {
+function sittingAt(table: Promise<EngineTable>, seat: number, level: string, sitter: Sitting): Player {
   let isSeated = false;
   table.catch(() => {}); // told with the first decision
   return async (turn) => {
     const sat = await table;
     const [first = DEFAULT_LEVEL] = sat.engine.levels;
-    const chance = sat.engine.isTrusted ? seed : digest(seed);
+    const chance = sat.engine.isTrusted ? sitter.seed : digest(sitter.seed);
     if (!isSeated) sat.engine.tell(`sit ${seat} ${level === DEFAULT_LEVEL ? first : level} ${chance}`);
     isSeated = true;
-    return decidedBy(sat, seat, budget, turn);
+    return decidedBy(sat, seat, sitter, turn);
   };
 }
 
@@ -111,7 +114,7 @@ function forgiven(player: Player, standIn: Player, onFault: (reason: string) => 
   };
 }
 
-async function decidedBy(table: EngineTable, seat: number, budget: Budget, turn: Turn): Promise<Move> {
+async function decidedBy(table: EngineTable, seat: number, { budget, patience }: Sitting, turn: Turn): Promise<Move> {
   const { engine } = table;
   const news = turn.moves.slice(table.told);
   table.told = turn.moves.length;
@@ -120,7 +123,7 @@ async function decidedBy(table: EngineTable, seat: number, budget: Budget, turn:
     ...(engine.isTrusted ? [] : decisionLines(engine, turn)),
     `go ${seat} ${budget.steps === undefined ? `ms ${budget.ms}` : `steps ${budget.steps}`}`,
   ];
-  const said = await engine.ask('move', patienceFor(budget), ...orders);
+  const said = await engine.ask('move', patience, ...orders);
   const move = turn.legal.find((one) => text(one) === said);
   if (move !== undefined) return move;
   engine.end();

@@ -1,6 +1,6 @@
-/** A thread that plays games of studies. */
-import { parentPort } from 'node:worker_threads';
-import { playStudied } from '@elbowroom/bots/balance';
-import type { Piece } from './run.ts';
+/** A thread that plays games of a study. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { playStudied, type Study } from '@elbowroom/bots/balance';
 
-parentPort?.on('message', ({ game, study }: Piece) => parentPort?.postMessage(playStudied(study, game)));
+const study: Study = workerData;
+parentPort?.on('message', (game: number) => parentPort?.postMessage(playStudied(study, game)));

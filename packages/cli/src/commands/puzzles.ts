@@ -5,13 +5,14 @@ import { chanceFrom } from '../chance.ts';
 import { type Command, type Desk, Misread, wholeNumber, wordsOf } from '../command.ts';
 import { HERE } from '../engine/checkout.ts';
 import { dealable, HOMEMADE, HOMEMADE_USAGE, homemadeIn } from '../homemade.ts';
+import { inPieces } from '../in-pieces.ts';
 import { keptIn } from '../kept.ts';
 import { progressOn } from '../progress.ts';
 import { bookOf, readBook, withNew, without, writeBook } from '../puzzles/book.ts';
-import type { Checked, Doubt } from '../puzzles/checker.ts';
+
 import type { Mined } from '../puzzles/mine.ts';
+import type { Checked, Doubt } from '../puzzles/recheck.ts';
 import { RECIPE, type Recipe } from '../puzzles/recipe.ts';
-import { inThreads } from '../threads.ts';
 
 const OPTIONS = {
   ...HOMEMADE,
@@ -62,7 +63,7 @@ async function mineAll(given: Given, { say, screen }: Desk): Promise<number> {
     mined.push(found);
     progress.show(mined.length / games, `${mined.length} games, ${mined.flatMap((one) => one.puzzles).length} puzzles`);
   };
-  await inThreads(new URL('../puzzles/worker.ts', import.meta.url), recipe, open, wholeNumber('workers', given.workers, 1, 256), note);
+  await inPieces({ work: 'puzzles', given: recipe, jobs: open, workers: wholeNumber('workers', given.workers, 1, 256), note });
   progress.end();
   const book = bookOf(mined);
   const bytes = given.write ? writeBook(withNew(readBook(), book)) : undefined;
@@ -105,8 +106,10 @@ async function recheck(given: Given, { say, screen }: Desk): Promise<number> {
     progress.show(checked.length / doubts.length, `${checked.length} of ${doubts.length}, ${fallen(checked).length} overturned`);
   };
   const workers = wholeNumber('workers', given.workers, 1, 256);
-  await inThreads(new URL('../puzzles/checker.ts', import.meta.url), RECIPE.check.budget, doubts, workers, note);
+  await inPieces({ work: 'puzzle-check', given: { budget: RECIPE.check.budget, seed: given.seed }, jobs: doubts, workers, note });
   progress.end();
+  const place = new Map(doubts.map(({ puzzle }, i) => [puzzle.id, i]));
+  checked.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
   const narrow = checked.filter(({ holds, margin }) => holds && margin < RECIPE.margin);
   if (given.write) writeBook(without(book, new Set([...fallen(checked), ...narrow].map(({ id }) => id))));
   if (given.json) say(JSON.stringify(checked, undefined, 2));
@@ -127,6 +130,6 @@ function sampleOf({ games, puzzles: all }: PuzzleBook, count: number, seed: stri
   const drawn = Array.from({ length: Math.min(count, all.length) }, () => left.splice(below(left.length), 1)).flat();
   return drawn.flatMap((puzzle) => {
     const game = games[puzzle.game];
-    return game === undefined ? [] : [{ puzzle, ...game, seed }];
+    return game === undefined ? [] : [{ puzzle, ...game }];
   });
 }

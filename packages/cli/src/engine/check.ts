@@ -2,6 +2,7 @@
 import { apply, complete, legalMoves, newGame, type Setup, text, toDecide, view } from '@elbowroom/rules';
 import { decisionLines, patienceFor } from '../arena/player.ts';
 import { type Engine, EngineFault, startProgram } from './engine.ts';
+import { planIn } from './reasons.ts';
 
 interface Finding {
   readonly what: string;
@@ -76,8 +77,17 @@ async function playedBy(engine: Engine, setup: Setup, way: 0 | 1, most = Number.
     last = await engine.ask('move', patienceFor(budget), ...orders);
     const move = legal.find((one) => text(one) === last);
     if (move === undefined) throw new EngineFault(`${JSON.stringify(last)} is not a legal move, after ${count} moves`);
+    for (const line of engine.asides()) demandPlan(line, last);
     s = apply(s, move).state;
   }
+}
+
+/** Nobody has to say why; who does, says it so that a program can read it. */
+function demandPlan(line: string, move: string): void {
+  if (!line.startsWith('info plan ')) return;
+  const plan = planIn(line);
+  if (plan === undefined) throw new EngineFault(`${JSON.stringify(line)} is no plan`);
+  if (plan.moves[0] !== move) throw new EngineFault(`its plan begins with ${plan.moves[0]}, its move is ${move}`);
 }
 
 async function beganTwice(engine: Engine): Promise<void> {

@@ -17,6 +17,8 @@ export interface Engine {
   readonly tell: (...lines: string[]) => void;
   /** Orders of which the last has an answer: the words after `word`. Rejects with an EngineFault for anything else that is said, or for nothing in that time. */
   readonly ask: (word: string, patience: Patience | number, ...lines: string[]) => Promise<string>;
+  /** What it said beside its last answer. */
+  readonly asides: () => readonly string[];
   readonly end: () => void;
   readonly isGone: () => boolean;
 }
@@ -52,9 +54,11 @@ export function startProgram([program = '', ...args]: readonly string[], screen:
   return greeted(conversation(program, args, screen), false);
 }
 
-type Talk = Pick<Engine, 'ask' | 'end' | 'isGone' | 'tell'> & { readonly hear: (patience: Patience | number) => Promise<string> };
+type Talk = Pick<Engine, 'ask' | 'asides' | 'end' | 'isGone' | 'tell'> & {
+  readonly hear: (patience: Patience | number) => Promise<string>;
+};
 
-async function greeted({ ask, end, hear, isGone, tell }: Talk, isTrusted: boolean): Promise<Engine> {
+async function greeted({ ask, asides, end, hear, isGone, tell }: Talk, isTrusted: boolean): Promise<Engine> {
   const said = new Map<string, string>();
   tell(`elbowroom ${PROTOCOL}`);
   for (let line = await hear(BEGINNING); line !== 'ready'; line = await hear(BEGINNING)) {
@@ -72,6 +76,7 @@ async function greeted({ ask, end, hear, isGone, tell }: Talk, isTrusted: boolea
     wants: WANTS.filter((one) => wants.includes(one)),
     isTrusted,
     ask,
+    asides,
     end,
     isGone,
     tell,
@@ -119,13 +124,19 @@ function conversation(program: string, args: readonly string[], screen: 'inherit
   child.stdin.on('error', () => end('its process does not listen'));
   const tell = (...lines: string[]): void => void child.stdin.write(lines.map((line) => `${line}\n`).join(''));
   const hear = (patience: Patience | number): Promise<string> => nextLine(ear, patience, tell, end);
+  let asides: string[] = [];
   return {
+    asides: () => asides,
     ask: async (word, patience, ...lines) => {
       const [unasked] = ear.heard;
       ear.letters = 0;
+      asides = [];
       if (unasked === undefined && lines.length > 0) tell(...lines);
       let line = unasked ?? (await hear(patience));
-      while (unasked === undefined && ASIDES.some((aside) => line.startsWith(`${aside} `))) line = await hear(patience);
+      while (unasked === undefined && ASIDES.some((aside) => line.startsWith(`${aside} `))) {
+        asides.push(line);
+        line = await hear(patience);
+      }
       if (unasked === undefined && line.startsWith(`${word} `)) return line.slice(word.length + 1);
       end();
       throw unasked === undefined ? faultIn(line) : new EngineFault(`it spoke without being asked: ${quoted(unasked)}`);

@@ -3,10 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { complete, legalMoves, newGame, text, toDecide, view } from '@elbowroom/rules';
 import { afterAll, expect, test } from 'vitest';
 import { ONE_SHORT_GAME, typed } from '../../test/typed.ts';
+import { entrantOf } from '../arena/entrant.ts';
+import { playGame } from '../arena/game.ts';
 import { HERE } from './checkout.ts';
 import { EngineFault, startProgram } from './engine.ts';
+import { planIn } from './reasons.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'engines-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -89,6 +93,32 @@ test('one that hangs is asked to stop, and not waited for', async () => {
   obedient.end();
 });
 
+test.each([
+  ['says nothing', `${GREETING} if (word === 'go') await new Promise(() => setInterval(() => {}, 1e6));`],
+  ['is deaf to everything', `${GREETING} if (word === 'go') for (;;);`],
+])('a program that %s forfeits its game in the arena, which is played out', async (_what, answers) => {
+  const called = program(answers);
+  const engine = startProgram(entrantOf(called)?.program ?? []);
+  const contest = {
+    edition: 'classic',
+    bots: [called, 'greedy'],
+    games: 1,
+    seed: 'hung',
+    budget: { steps: 1 },
+    agreement: { rounds: 4 },
+  } as const;
+  const played = await playGame(
+    contest,
+    0,
+    [],
+    () => engine,
+    () => ({ stop: 10, end: 100 }),
+  );
+  expect(played).toMatchObject({ wins: [0, 1], forfeits: [{ entrant: 0, reason: 'it was silent for 0.1 s' }] });
+  expect(played.coins[0]).toBe(0);
+  expect((await engine).isGone()).toBe(true);
+});
+
 test('what is no engine is not admitted', async () => {
   expect((await contested('no/such/program', 'random')).complaints[0]).toContain('no/such/program: does not start');
   expect((await contested(program(`say('hello');`), 'random')).complaints[0]).toContain('it said "hello"');
@@ -99,6 +129,32 @@ test('the check says what is wrong', { timeout: 120_000 }, async () => {
   const { code, said } = await typed('engine', 'check', program(`${GREETING} if (word === 'go') say('move ' + legal.at(-1) + '!');`));
   expect(code).toBe(1);
   expect(said.filter((line) => line.startsWith('✗'))[0]).toContain('is not a legal move');
+});
+
+test('our own engine says why: the plan that begins with its move, in numbers and in words', async () => {
+  const own = await startProgram([process.execPath, join(HERE, 'packages', 'cli', 'src', 'engine', 'main.ts'), HERE]);
+  const setup = { edition: 'classic', seats: 2, seed: 'why' } as const;
+  const s = newGame(setup);
+  const seat = toDecide(s) ?? 0;
+  const { seed: _, ...open } = complete(setup);
+  own.tell(`game ${JSON.stringify(open)}`, `sit ${seat} planner chance`);
+  const shown = [`view ${JSON.stringify(view(s, seat))}`, `legal ${legalMoves(s).map(text).join(', ')}`];
+  const move = await own.ask('move', 60_000, ...shown, `go ${seat} steps 500`);
+  const [info = '', reason = ''] = own.asides();
+  const plan = planIn(info);
+  expect(plan).toMatchObject({ moves: expect.arrayContaining([move]), behind: 0 });
+  expect(plan?.why[0]).toEqual({ term: expect.stringMatching(/^[a-z]+$/), coins: expect.any(Number) });
+  expect(reason).toMatch(/^reason [+-]\d.* [a-z]/);
+  own.end();
+});
+
+test('a plan that does not fit its move is found by the check', { timeout: 60_000 }, async () => {
+  const told = async (plan: string) =>
+    (await typed('engine', 'check', program(`${GREETING} if (word === 'go') say('info plan ${plan}\\nmove ' + legal[0]);`))).said.filter(
+      (line) => line.startsWith('✗'),
+    )[0];
+  expect(await told('nothing; coins 1; behind 0; chance 1; why coins +1')).toContain('its plan begins with nothing');
+  expect(await told('nothing')).toContain('is no plan');
 });
 
 test('programs of others never see the seed', { timeout: 120_000 }, async () => {

@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Bot } from '@elbowroom/bots';
+import type { Advice, Bot } from '@elbowroom/bots';
 import type { Move, State, View } from '@elbowroom/rules';
+import { reasonLines } from './reasons.ts';
 
 type Rules = Pick<typeof import('@elbowroom/rules'), 'apply' | 'legalMoves' | 'newGame' | 'parse' | 'text' | 'toDecide' | 'view'>;
 interface Bots {
@@ -13,6 +14,8 @@ interface Bots {
   readonly LEVELS: readonly string[];
   readonly BOT_NAMES: readonly string[];
   readonly botOf: (level: string, seed: string) => Bot;
+  /** Older commits have none. */
+  readonly advise: (view: View) => Advice;
 }
 
 const folder: string = workerData;
@@ -27,7 +30,7 @@ function door(name: string): string {
 
 const rules: Rules = await import(door('@elbowroom/rules'));
 const bots: Partial<Bots> = await import(door('@elbowroom/bots'));
-const { LEVELS, BOT_NAMES: names = LEVELS, botOf } = bots;
+const { LEVELS, BOT_NAMES: names = LEVELS, advise, botOf } = bots;
 if (names === undefined || botOf === undefined) throw new Error('that commit knows no bots by level');
 
 /** A game that is followed from its seed. */
@@ -68,9 +71,15 @@ const orders: Readonly<Record<string, (rest: string) => string | undefined>> = {
     const bot = sitting.get(Number(seat));
     const { legal, view } = decision(Number(seat));
     if (bot === undefined) throw new Error(`nobody sits on seat ${seat}`);
-    return `move ${rules.text(bot.decide(view, legal, { [unit]: Number(amount) }))}`;
+    const move = rules.text(bot.decide(view, legal, { [unit]: Number(amount) }));
+    return [...reasonsOf(view, legal, move), `move ${move}`].join('\n');
   },
 };
+
+/** For those who show what is to be decided: whoever follows the game is an arena, which asks for nothing but moves. */
+function reasonsOf(view: View, legal: readonly Move[], move: string): string[] {
+  return state !== undefined || legal.length < 2 || advise === undefined ? [] : reasonLines(advise(view), move);
+}
 
 function decision(seat: number): { readonly view: View; readonly legal: readonly Move[] } {
   if (state !== undefined) {

@@ -14,6 +14,7 @@ import {
 } from '@elbowroom/rules/learning';
 import { NONE } from '@elbowroom/rules/search';
 import { chanceFrom } from '../chance.ts';
+import { FRAME_HEAD } from './frames.ts';
 
 /** Who decides for a seat. */
 export type Player = 'learner' | BotName;
@@ -39,6 +40,9 @@ export const RECORD: number = Math.ceil((HEAD.bytes + OBSERVATION + ACTIONS) / W
 
 export interface Batch {
   readonly wanted: Wanted;
+  /** The frame that the records are sent in: room for its head, then the records. */
+  readonly frame: Uint8Array;
+  readonly frameWords: DataView;
   /** One record after the other: always the same bytes, written anew. */
   readonly records: Uint8ClampedArray;
   readonly words: DataView;
@@ -78,13 +82,15 @@ const ROOM = 256;
 export function openBatch(wanted: Wanted): Batch {
   const state = newGame({ ...wanted.setup, seed: wanted.seed });
   demandLearnable(state);
-  const records = new Uint8ClampedArray(wanted.games * RECORD);
+  const frame = new Uint8Array(FRAME_HEAD + wanted.games * RECORD);
+  const records = new Uint8ClampedArray(frame.buffer, FRAME_HEAD);
   const legal = (): Int32Array => new Int32Array(ROOM);
   const tables = Array.from(
     { length: wanted.games },
     (_, game): Table => ({ game, state, deal: 0, moves: 0, half: NONE, legal: legal(), count: 0, next: NONE, bots: [] }),
   );
-  const batch = { wanted, records, words: new DataView(records.buffer), tables, seed: wanted.seed };
+  const [words, frameWords] = [new DataView(frame.buffer, FRAME_HEAD), new DataView(frame.buffer)];
+  const batch = { wanted, frame, frameWords, records, words, tables, seed: wanted.seed };
   reset(batch, wanted.seed);
   return batch;
 }

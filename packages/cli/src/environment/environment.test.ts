@@ -42,7 +42,7 @@ test('the same seed and the same actions show the same bytes', () => {
 test.each(['outcome', 'coins'] as const)('rewards by %s add up over a game', (reward) => {
   const batch = openBatch({ ...PLAIN, games: 1, reward, players: ['learner', 'random'] });
   const chance = chanceFrom('rewards');
-  const words = new DataView(batch.records.buffer);
+  const { words } = batch;
   const sums = [0, 0];
   let ended = 0;
   while (ended < 3) {

@@ -6,7 +6,7 @@
 import { legalMoves, Refused, text, view } from '@elbowroom/rules';
 import { ACTIONS, blocks, firstAction, LEARNING_VERSION, OBSERVATION, observationTables, secondAction } from '@elbowroom/rules/learning';
 import { act, type Batch, HEAD, openBatch, RECORD, reset } from './batch.ts';
-import { type Frame, readFrame, writeFrame } from './frames.ts';
+import { type Frame, framesFrom, writeAround, writeFrame } from './frames.ts';
 import { wantedFrom } from './wanted.ts';
 
 /** Of the frames; what is in them has the version of actions and observations. */
@@ -18,11 +18,13 @@ const textIn = (body: Uint8Array): string => new TextDecoder().decode(body);
 /** Answers until the input ends. */
 export function serve(from: number, to: number): void {
   let batch: Batch | undefined;
-  for (let frame = readFrame(from); frame !== undefined; frame = readFrame(from)) {
+  const next = framesFrom(from);
+  for (let frame = next(); frame !== undefined; frame = next()) {
     try {
       if (frame.kind === 'o') batch = openBatch(wantedFrom(textIn(frame.body)));
-      const { kind, body } = answered(batch, frame);
-      writeFrame(to, kind, body);
+      const answer = answered(batch, frame);
+      if (answer !== 'records') writeFrame(to, answer.kind, answer.body);
+      else if (batch !== undefined) writeAround(to, 'g', batch.frame, batch.frameWords);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       writeFrame(to, 'e', json({ code: error.code, message: error.message }));
@@ -30,14 +32,15 @@ export function serve(from: number, to: number): void {
   }
 }
 
-function answered(batch: Batch | undefined, { body, kind }: Frame): Frame {
+/** `records`: those of the batch, as they stand. */
+function answered(batch: Batch | undefined, { body, kind }: Frame): Frame | 'records' {
   if (batch === undefined) return fault('not-open', 'games have to be opened first');
   switch (kind) {
     case 'o':
       return { kind: 'd', body: json(described(batch)) };
     case 'r':
       reset(batch, body.length === 0 ? batch.wanted.seed : textIn(body));
-      return shown(batch);
+      return 'records';
     case 's':
       return stepped(batch, body);
     case 'l':
@@ -48,12 +51,11 @@ function answered(batch: Batch | undefined, { body, kind }: Frame): Frame {
 }
 
 const fault = (code: string, message: string, more: object = {}): Frame => ({ kind: 'e', body: json({ code, message, ...more }) });
-const shown = ({ records }: Batch): Frame => ({ kind: 'g', body: new Uint8Array(records.buffer) });
 
-function stepped(batch: Batch, body: Uint8Array): Frame {
+function stepped(batch: Batch, body: Uint8Array): Frame | 'records' {
   if (body.length !== 2 * batch.tables.length) return fault('bad-step', `a step has two bytes for each of ${batch.tables.length} games`);
   const foul = act(batch, new Uint16Array(body.buffer, body.byteOffset, batch.tables.length));
-  return foul === undefined ? shown(batch) : fault('illegal-action', `action ${foul.action} is not open in game ${foul.game}`, foul);
+  return foul === undefined ? 'records' : fault('illegal-action', `action ${foul.action} is not open in game ${foul.game}`, foul);
 }
 
 function looked(batch: Batch, body: Uint8Array): Frame {

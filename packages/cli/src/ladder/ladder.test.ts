@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { typed } from '../../test/typed.ts';
 import { HERE } from '../engine/checkout.ts';
 import { comparedWith, type Figure } from './figure.ts';
+import { ladderPicture } from './picture.ts';
 import { publish, published, republished, withLadder } from './published.ts';
 import { ROWS } from './rows.ts';
 import { scaleOf } from './scale.ts';
@@ -61,6 +62,10 @@ test('new figures take the place of old ones, and rows that are no more are gone
 test('the guide says what is published', () => {
   const guide = readFileSync(join(HERE, 'docs/guide/bots.md'), 'utf8');
   expect(withLadder(guide, published())).toBe(guide);
+});
+
+test('the picture shows what is published', () => {
+  expect(ladderPicture(published())).toBe(readFileSync(join(HERE, 'docs/pictures/ladder.svg'), 'utf8'));
 });
 
 test('what is published can be read again, and stands in the guide', () => {

@@ -1,31 +1,7 @@
 /** A thread that looks at puzzles once more. */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Budget, Puzzle } from '@elbowroom/bots';
-import { history, type Setup } from '@elbowroom/rules';
-import { agrees, lookAt } from './proof.ts';
+import { type Doubt, type Look, rechecked } from './recheck.ts';
 
-/** A puzzle to be looked at, with its game. */
-export interface Doubt {
-  readonly puzzle: Puzzle;
-  readonly setup: Setup;
-  readonly moves: readonly string[];
-  readonly seed: string;
-}
+const look: Look = workerData;
 
-/** Whether its solution is still the best, and by how many coins. */
-export interface Checked {
-  readonly id: string;
-  readonly holds: boolean;
-  readonly margin: number;
-}
-
-const budget: Budget = workerData;
-
-function checked({ moves, puzzle, seed, setup }: Doubt): Checked {
-  const { id, plans, seat, step } = puzzle;
-  const view = history(setup, moves.slice(0, step)).end.view(seat);
-  const look = lookAt(view, `${seed}/${id}`, budget);
-  return { id, holds: look !== undefined && agrees(view, look, { plans, margin: 0 }), margin: look?.margin ?? 0 };
-}
-
-parentPort?.on('message', (doubt: Doubt) => parentPort?.postMessage(checked(doubt)));
+parentPort?.on('message', (doubt: Doubt) => parentPort?.postMessage(rechecked(doubt, look)));

@@ -7,10 +7,12 @@ import { afterAll, expect, test } from 'vitest';
 import { row } from '../../../rules/test/row.ts';
 import { scene } from '../../../rules/test/scene.ts';
 import { typed } from '../../test/typed.ts';
+import { inPieces } from '../in-pieces.ts';
 import { BOOK, bookOf, readBook, withNew, without, writeBook } from './book.ts';
 import { difficultyOf, isPlain } from './difficulty.ts';
-import { mine } from './mine.ts';
+import { type Mined, mine } from './mine.ts';
 import { proofOf } from './proof.ts';
+import { type Checked, type Doubt, rechecked } from './recheck.ts';
 import { RECIPE, setupOf } from './recipe.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'elbowroom-puzzles-'));
@@ -81,6 +83,27 @@ test('puzzles are found on maps and with tiles of one’s own too, and written w
   if (found === undefined || puzzle === undefined) throw new Error('nothing was written');
   const there = history(found.setup, found.moves).at(puzzle.step);
   expect(there?.view(puzzle.seat)).toEqual(history(mined.setup, mined.moves).at(puzzle.step)?.view(puzzle.seat));
+});
+
+test('puzzles are found and checked in pieces as they are in one go', async () => {
+  const quick = {
+    ...easy,
+    play: { steps: 1 },
+    screens: [],
+    check: { budget: { steps: 1 }, seeds: 1 },
+    most: 0,
+    table: { edition: 'classic', seats: 2, rounds: 4 },
+  } as const;
+  const mined: Mined[] = [];
+  await inPieces<number, Mined>({ work: 'puzzles', given: quick, jobs: [0], workers: 1, note: (one) => mined.push(one) });
+  expect(mined).toEqual([mine(quick, 0)]);
+  const look = { budget: { steps: 1 }, seed: 'again' };
+  const doubts = puzzles
+    .slice(0, 1)
+    .flatMap((puzzle): Doubt[] => games.slice(puzzle.game, puzzle.game + 1).map((game) => ({ puzzle, ...game })));
+  const checked: Checked[] = [];
+  await inPieces<Doubt, Checked>({ work: 'puzzle-check', given: look, jobs: doubts, workers: 1, note: (one) => checked.push(one) });
+  expect(checked).toEqual(doubts.map((doubt) => rechecked(doubt, look)));
 });
 
 test('a puzzle is as hard as few find it', () => {

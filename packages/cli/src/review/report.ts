@@ -1,8 +1,9 @@
 /** A review in words. */
-import type { ComboFacts, GameReview, PlanFacts, Term, TurnReview } from '@elbowroom/bots';
+import type { ComboFacts, GameReview, PlanFacts, TurnReview } from '@elbowroom/bots';
 import { isFlagged } from '@elbowroom/bots';
 import type { Board } from '@elbowroom/rules';
 import { regionWords } from '@elbowroom/wording';
+import { TERMS } from './terms.ts';
 
 /** Who sat where, and on which map. */
 export interface Table {
@@ -76,21 +77,6 @@ function planText({ coins, roll, won }: PlanFacts, { board }: Table): string {
   return `${wins}${last} (${counted(Math.round(10 * coins) / 10, 'coin')})`;
 }
 
-/** What each term is, for whoever plays the better plan. */
-const TERMS: Readonly<Record<Term, string>> = {
-  coins: 'coins once the turn is scored',
-  people: 'what the people, or the next one, will still bring',
-  tokens: 'tokens free to attack',
-  regions: 'regions that will score again',
-  growth: 'room to grow next turn',
-  bonus: 'coins beyond the regions, turn after turn',
-  declined: 'regions in decline that go on scoring',
-  risk: 'regions that may be lost',
-  tiles: 'what the people is known to be good for',
-  threat: 'what the opponents could do next',
-  rivals: 'what the opponents can still expect',
-  experience: 'what such positions have led to in many games',
-};
 const FEW = 3;
 
 /** Only what speaks for the better plan. */

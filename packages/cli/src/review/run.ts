@@ -1,4 +1,4 @@
-/** The turns of a game weighed in threads; each is kept as it is done, so that a broken review goes on where it was. */
+/** The turns of a game weighed in pieces; each is kept as it is done, so that a broken review goes on where it was. */
 import type { TurnJob, TurnReview } from '@elbowroom/bots';
 import { inPieces } from '../in-pieces.ts';
 import { keptIn } from '../kept.ts';
@@ -23,7 +23,7 @@ export async function reviewed(
   };
   try {
     const open = jobs.filter(({ step }) => !known.has(step));
-    await inPieces({ work: 'review', given: undefined, jobs: open, workers, note });
+    await inPieces({ work: 'review', given: head, jobs: open, workers, note });
   } finally {
     progress.end();
   }

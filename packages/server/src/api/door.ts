@@ -18,6 +18,7 @@ import { peopleRoutes } from './people.ts';
 import { playRoutes } from './play.ts';
 import { ratingRoutes } from './ratings.ts';
 import { refusing } from './refusals.ts';
+import { reviewRoutes } from './reviews.ts';
 import { Refusal } from './schemas.ts';
 import { slowRoutes } from './slow.ts';
 import { tableRoutes } from './tables.ts';
@@ -75,6 +76,7 @@ export async function addApi(server: FastifyInstance, house: House, isStopping: 
       tableRoutes(api, house);
       playRoutes(api, house);
       lookingRoutes(api, house);
+      reviewRoutes(api, house);
       chatRoutes(api, house);
       dayRoutes(api, house);
       bellRoutes(api, house);

@@ -28,6 +28,11 @@ export function healthRoutes(server: FastifyInstance, house: House, isStopping: 
     });
     return { ok: true };
   });
+  // For whoever does heavy work on this machine: bots at tables come first.
+  server.get('/bots', hide, async (request) => {
+    if (!isOwn(request)) throw new Problem('not-found');
+    return { thinking: house.thinking() };
+  });
   server.get('/metrics', hide, async (request, reply) => {
     const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
     const { metricsToken } = house.config;

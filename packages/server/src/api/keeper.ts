@@ -8,9 +8,10 @@ import { unguessable } from '../secrets.ts';
 import type { Api } from './api.ts';
 import { Deeds, KeeperAct, PersonParams, ReportParams, Reports } from './people-schemas.ts';
 import { demandPerson } from './place.ts';
+import { JobsView } from './review-schemas.ts';
 
 const tags = ['keeper'];
-const [MOST_REPORTS, MOST_DEEDS] = [100, 200];
+const [MOST_REPORTS, MOST_DEEDS, MOST_REVIEWS] = [100, 200, 50];
 
 /** Throws `not-found`: whoever is no keeper learns nothing, not even that there is something. */
 export function demandKeeper({ config, limits }: House, request: FastifyRequest): string {
@@ -21,7 +22,30 @@ export function demandKeeper({ config, limits }: House, request: FastifyRequest)
   return keeper;
 }
 
+/** All heavy work: what is in the queue, and reviews. */
+async function jobsOf({ reviews: { isOffered, progress }, store, thinking }: House): Promise<JobsView> {
+  const [runs, reviews] = await Promise.all([progress(), store.lastReviews(MOST_REVIEWS)]);
+  return {
+    now: store.now(),
+    isReviewing: isOffered,
+    thinking: thinking(),
+    runs: runs.map(({ run: _, at, reasons, ...counts }) => ({ ...counts, at: [...at], reasons: [...reasons] })),
+    reviews: reviews.map(({ holder, since, ...review }) => ({
+      ...review,
+      ...(holder !== undefined && since !== undefined && { at: { by: holder, since } }),
+    })),
+  };
+}
+
 export function keeperRoutes(api: Api, house: House): void {
+  api.get(
+    '/keeper/jobs',
+    { schema: { tags, summary: 'Heavy work: what waits, is under way, done and failed', response: { 200: JobsView } } },
+    async (request) => {
+      demandKeeper(house, request);
+      return jobsOf(house);
+    },
+  );
   api.get(
     '/keeper/reports',
     { schema: { tags, summary: 'Reports that nobody has seen to', response: { 200: Reports } } },

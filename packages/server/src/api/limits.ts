@@ -20,6 +20,8 @@ const rates = {
   replay: { guest: { perSecond: 200, burst: 4000 }, address: { perSecond: 1000, burst: 20_000 } },
   /** Results of a day: bots think through a whole game for each, which takes them seconds. */
   prove: { guest: { perSecond: 0.02, burst: 4 }, address: { perSecond: 0.2, burst: 20 } },
+  /** Counted in turns of a game that are weighed, each of which takes seconds. */
+  weigh: { guest: { perSecond: 0.1, burst: 150 }, address: { perSecond: 0.5, burst: 600 } },
   /** Asks for a mail to somebody who may not want it. */
   mail: { guest: { perSecond: 0.002, burst: 3 }, address: { perSecond: 0.01, burst: 10 } },
   /** All that is somebody's, as a file: every game of theirs is played again for it. */

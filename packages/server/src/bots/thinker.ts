@@ -55,6 +55,8 @@ export interface Thinker {
   readonly decide: (question: Question) => Promise<string>;
   /** Which of these moves of a game of the day its bots would not have made; undefined: all are theirs. */
   readonly firstForged: (question: DayQuestion) => Promise<number | undefined>;
+  /** How many questions are thought about, or wait. */
+  readonly busy: () => number;
   /** Whoever still waits for a thread is sent away. */
   readonly dismiss: () => void;
   readonly close: () => Promise<void>;
@@ -92,6 +94,7 @@ export function startThinker(threads: number): Thinker {
       if (!('forged' in answer)) throw new Error('the bots had no answer');
       return answer.forged;
     },
+    busy: () => pool.places.reduce((sum, one) => sum + (one === undefined ? 0 : one.asked.size + one.queue.size), 0),
     dismiss() {
       for (const one of pool.places) for (const { reject } of one?.queue.drain() ?? []) reject(new Error('the bots are going home'));
     },

@@ -2,6 +2,7 @@ import { NOTICES } from './notices-migration.ts';
 import { CLUBS } from './people/club-migration.ts';
 import * as people from './people/migrations.ts';
 import { ratingMigrations } from './rating-migrations.ts';
+import { reviewMigrations } from './review-store.ts';
 import { watchMigrations } from './watch-migrations.ts';
 
 /** How the tables came to be, in SQL that both stores speak. Numbered by place; what is written here is never changed, only added to. */
@@ -99,4 +100,5 @@ export const migrations: readonly string[] = [
   CLUBS,
   people.PASSKEYS,
   people.NEWEST,
+  ...reviewMigrations,
 ];

@@ -16,6 +16,7 @@ import { APPEND_NOTICES, addedNotices, appendedNotices, noticesOn } from './post
 import { ratingsOn } from './postgres-ratings.ts';
 import { retentionOn } from './postgres-retention.ts';
 import { watchOn } from './postgres-watch.ts';
+import { reviewsOn } from './review-store.ts';
 import type { Append, Duty, Store } from './store.ts';
 
 const CHANNEL = 'elbowroom';
@@ -162,11 +163,13 @@ const TELL = `SELECT set_config('synchronous_commit', 'off', true), pg_notify('$
 function postgresStore(pool: Pool, url: string, node: string, clock: DatabaseClock): Store {
   const asking = askingOf(pool);
   const { tellOne, ...news } = newsOn(asking, url, node);
+  const desk = postgresDesk(asking, pool, inTransaction);
   return {
     now: clock.now,
     isShared: true,
     ...guestsOn(asking),
-    ...peopleOn(postgresDesk(asking, pool, inTransaction), clock.now),
+    ...peopleOn(desk, clock.now),
+    ...reviewsOn(desk, clock.now),
     ...gamesOn(asking),
     ...tablesOn(pool, asking),
     ...retentionOn(asking),

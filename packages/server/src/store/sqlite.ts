@@ -8,6 +8,7 @@ import { sqliteDesk } from './desk.ts';
 import { gather } from './gather.ts';
 import { NO_NOTICES } from './notices.ts';
 import { peopleOn } from './people/people.ts';
+import { reviewsOn } from './review-store.ts';
 import { clubTableReads } from './sqlite-clubs.ts';
 import { undamaged } from './sqlite-damage.ts';
 import { dayReads } from './sqlite-days.ts';
@@ -90,6 +91,7 @@ export function openSqlite(file: string, terms: SqliteTerms = {}): Store {
 
 function sqliteStore(db: DatabaseSync, writer: Writer, release: () => void): Store {
   const now = onlyForward();
+  const desk = sqliteDesk(statementsOn(db), (...steps) => writer.call('steps', steps));
   return {
     now,
     isShared: false,
@@ -100,10 +102,8 @@ function sqliteStore(db: DatabaseSync, writer: Writer, release: () => void): Sto
     ...clubTableReads(statementsOn(db)),
     ...ratingReads(statementsOn(db)),
     ...noticeReads(statementsOn(db)),
-    ...peopleOn(
-      sqliteDesk(statementsOn(db), (...steps) => writer.call('steps', steps)),
-      now,
-    ),
+    ...peopleOn(desk, now),
+    ...reviewsOn(desk, now),
     async tell() {},
     onNews() {},
     ready: probing(writer),

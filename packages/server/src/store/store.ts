@@ -10,6 +10,7 @@ import type { ClubTableStore } from './club-tables.ts';
 import type { NoticeStore, Notices } from './notices.ts';
 import type { PeopleStore } from './people/people.ts';
 import type { RatingStore } from './rating-store.ts';
+import type { ReviewStore } from './review-store.ts';
 import type { WatchStore } from './watch-store.ts';
 
 export interface Guest {
@@ -179,7 +180,7 @@ export interface Append {
   readonly notices?: Notices;
 }
 
-export interface Store extends WatchStore, RatingStore, NoticeStore, PeopleStore, ClubTableStore {
+export interface Store extends WatchStore, RatingStore, ReviewStore, NoticeStore, PeopleStore, ClubTableStore {
   /** Milliseconds since 1970, the same for all who share the store, whatever their machines believe. */
   readonly now: () => number;
 

@@ -1,7 +1,18 @@
 /** The addresses of the server, each as a call. Whatever is refused, is refused with a code. */
 import type { Setup } from '@elbowroom/rules';
 import type { MapText } from '@elbowroom/rules/maps';
-import type { ChatLine, DayStanding, DayTable, News, PastView, ProblemCode, RunningTable, ShownRating, TableView } from '@elbowroom/server';
+import type {
+  ChatLine,
+  DayStanding,
+  DayTable,
+  News,
+  PastView,
+  ProblemCode,
+  ReviewView,
+  RunningTable,
+  ShownRating,
+  TableView,
+} from '@elbowroom/server';
 import type { SeatColour } from '../board/view.ts';
 import { type ClubCalls, clubCalls } from './clubs/club-client.ts';
 import { type PeopleCalls, peopleCalls } from './people/people-client.ts';
@@ -97,6 +108,9 @@ export type Client = PeopleCalls &
     readonly dayTable: (date: string, from?: number) => Promise<DayTable>;
     /** A game of the day, whole. The first of a guest's stands, and is what is answered. */
     readonly enterDay: (date: string, moves: readonly string[]) => Promise<DayStanding>;
+    /** A review of a finished game by the server, where it makes any: asked for, and looked at from the how manyth turn on. */
+    readonly askReview: (id: string) => Promise<ReviewView>;
+    readonly review: (id: string, since: number) => Promise<ReviewView>;
     /** Where a finished game can be fetched as a file. */
     readonly fileOf: (id: string) => string;
   };
@@ -130,6 +144,13 @@ function askingOf(base: string, send: typeof fetch, patience: number): Courier {
     return answer.status === 204 ? undefined! : answer.json().catch(noAnswer); // cut in the middle, or a page of somebody else's
   };
 }
+
+/** About games that are over. */
+const finishedCalls = (ask: Courier, at: (id: string) => string, base: string): Pick<Client, 'askReview' | 'review' | 'fileOf'> => ({
+  askReview: (id) => ask('POST', `${at(id)}/review`),
+  review: (id, since) => ask('GET', `${at(id)}/review?since=${since}`),
+  fileOf: (id) => `${base}${at(id)}/file`,
+});
 
 export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => fetch(...asked), patience = PATIENCE_MS): Client {
   const ask = askingOf(base, send, patience);
@@ -171,7 +192,7 @@ export function openClient(base = '/api/v1', send: typeof fetch = (...asked) => 
     saidBefore: (id, line) => ask('GET', `${at(id)}/chat?before=${line}`),
     dayTable: (date, from) => ask('GET', `/days/${date}/results${from === undefined ? '' : `?from=${from}`}`),
     enterDay: (date, moves) => ask('POST', `/days/${date}/results`, { body: { moves } }),
-    fileOf: (id) => `${base}${at(id)}/file`,
+    ...finishedCalls(ask, at, base),
   };
 }
 

@@ -151,6 +151,7 @@ export const en: OnlineWords = {
     'no-passkeys': 'Passkeys cannot be had on this server.',
     'too-many-passkeys': 'You have as many passkeys as one may have. Drop one first.',
     'bad-endpoint': 'This browser cannot be woken.',
+    'no-reviews': 'This server reviews no games.',
     'no-bell': 'This device is not woken any more.',
     'no-mail': 'This server sends no mail.',
     'no-holiday': 'The table does not grant so many days off in a year.',

@@ -151,6 +151,7 @@ export const fr: OnlineWords = {
     'no-passkeys': 'Ce serveur n’a pas de clés d’accès.',
     'too-many-passkeys': 'Vous avez autant de clés d’accès que permis. Retirez-en une d’abord.',
     'bad-endpoint': 'Ce navigateur ne peut pas être prévenu.',
+    'no-reviews': 'Ce serveur n’analyse pas de parties.',
     'no-bell': 'Cet appareil n’est plus prévenu.',
     'no-mail': 'Ce serveur n’envoie pas de courriel.',
     'no-holiday': 'La table n’accorde pas tant de jours de congé par an.',

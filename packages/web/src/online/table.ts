@@ -239,6 +239,11 @@ function tableOf(works: OnlineWorks): Table {
   const { course, options } = works;
   return {
     id: options.info.id,
+    reviewer: {
+      ask: () => options.client.askReview(options.info.id),
+      look: (since) => options.client.review(options.info.id, since),
+      wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    },
     chairs: chairsOf(options.info),
     parent: options.info.parent,
     get viewer() {

@@ -5,6 +5,7 @@
 import type { BotName } from '@elbowroom/bots/names';
 import type { Move, Setup, Step, View } from '@elbowroom/rules';
 import type { SeatColour } from '../board/view.ts';
+import type { ReviewServer } from '../school/review/served.ts';
 import type { Language } from '../words/words.ts';
 import type { Parent } from './parent.ts';
 
@@ -40,6 +41,8 @@ export type Table = {
   readonly canUndo: boolean;
   /** The whole game, once it is over and nothing is secret any more. */
   readonly record?: { readonly setup: Setup; readonly moves: readonly string[] } | undefined;
+  /** Where the game is played, if that is a server that may review it. */
+  readonly reviewer?: ReviewServer;
   /** Only a turn is played, and it is for whoever plays it to find out how: nothing is explained. */
   readonly isExercise?: true;
   /** The game so far, secrets and all, for a fork of it; left out where others keep them. */

@@ -1,5 +1,5 @@
 /** The addresses for whoever runs the server, each as a call with their token. */
-import type { Deed, ListedClub, Report } from '@elbowroom/server';
+import type { Deed, JobsView, ListedClub, Report } from '@elbowroom/server';
 import { refusalIn } from '../client.ts';
 
 export type KeeperAct = 'mute' | 'unmute' | 'ban' | 'unban' | 'remove';
@@ -10,6 +10,7 @@ type ClubAct = 'rename' | 'close';
 export type KeeperCalls = {
   readonly reports: () => Promise<readonly Report[]>;
   readonly log: () => Promise<readonly Deed[]>;
+  readonly jobs: () => Promise<JobsView>;
   readonly close: (report: string) => Promise<void>;
   readonly act: (person: string, act: KeeperAct, why: string) => Promise<void>;
   /** The newest, or those founded before a moment. */
@@ -28,6 +29,7 @@ export function keeperCalls(token: string, send: typeof fetch = (...asked) => fe
   return {
     reports: async () => (await ask<{ reports: readonly Report[] }>('GET', '/reports')).reports,
     log: async () => (await ask<{ deeds: readonly Deed[] }>('GET', '/log')).deeds,
+    jobs: () => ask('GET', '/jobs'),
     close: (report) => ask('POST', `/reports/${report}/close`),
     act: (person, act, words) => ask('POST', `/people/${person}`, { act, words }),
     clubs: async (before) =>

@@ -67,6 +67,49 @@ test('turns are weighed by several at once; broken off, it goes on where it was'
   expect(Puppet.all[2]?.asked[0]?.job.step).toBe(jobs[2]?.step);
 });
 
+test('a server that reviews is asked first; what it has not done is done here', async () => {
+  Puppet.all.length = 0;
+  const [one, two, ...others] = turns;
+  const told = (state: 'none' | 'open' | 'failed', list: readonly (TurnReview | undefined)[]) => ({
+    isOffered: true,
+    state,
+    total: turns.length,
+    done: list.length,
+    turns: [...list],
+  });
+  const asked: string[] = [];
+  const answers = [told('open', [two]), told('failed', [])];
+  const server = {
+    ask: async () => {
+      asked.push('ask');
+      return told('open', [one]);
+    },
+    look: async (since: number) => {
+      asked.push(`look ${since}`);
+      return asked.length === 1 ? told('none', []) : (answers.shift() ?? told('failed', []));
+    },
+    wait: async () => {},
+  };
+  const reviewing = openReviewing({ game: otherGame('served'), reviews: drawer(), openMind: () => new Puppet(), minds: 1, server });
+  reviewing.start();
+  expect([reviewing.isRunning, Puppet.all.length]).toEqual([true, 0]);
+  await soon();
+  await soon();
+  expect(asked).toEqual(['look 0', 'ask', 'look 1', 'look 2']);
+  expect(reviewing.turns.map(({ step }) => step)).toEqual([one?.step, two?.step]);
+  expect(Puppet.all[0]?.asked[0]?.job.step).toBe(others[0]?.step); // the server gave up
+  const alone = openReviewing({
+    game: otherGame('alone'),
+    reviews: drawer(),
+    openMind: () => new Puppet(),
+    minds: 1,
+    server: { ...server, look: async () => ({ ...told('none', []), isOffered: false }) },
+  });
+  alone.start();
+  await soon();
+  expect([alone.isRunning, Puppet.all.length]).toEqual([true, 2]);
+});
+
 test('a turn that cannot be weighed is left out, and said; bots that do not come end it', async () => {
   Puppet.all.length = 0;
   const reviewing = openReviewing({ game: otherGame('failing'), reviews: drawer(), openMind: () => new Puppet(), minds: 1 });

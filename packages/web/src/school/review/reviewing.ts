@@ -4,6 +4,7 @@ import type { Game } from '../../games/game.ts';
 import type { Source } from '../../table/outside.ts';
 import { BotsMissing, type Thinker } from '../../table/thinker.ts';
 import { type KeptReviews, markOf } from './kept-reviews.ts';
+import { fromServer, type ReviewServer } from './served.ts';
 
 export type Mind = Pick<Thinker, 'jobs' | 'review' | 'leave'>;
 
@@ -25,6 +26,8 @@ type ReviewKeys = {
   readonly openMind: () => Mind;
   /** How many think at once. */
   readonly minds: number;
+  /** Where the game was played, if that is a server. */
+  readonly server?: ReviewServer | undefined;
 };
 
 const MOST_MINDS = 4;
@@ -36,6 +39,10 @@ type Course = ReviewKeys & {
   readonly done: Map<number, TurnReview>;
   readonly listeners: Set<() => void>;
   jobs: readonly TurnJob[] | undefined;
+  /** What a server has counted. */
+  total: number | undefined;
+  /** Whether a server is at it. */
+  isServed: boolean;
   /** Those of this run; others have lost their point. */
   working: readonly Mind[];
   trouble: Reviewing['trouble'];
@@ -50,6 +57,7 @@ function tell({ listeners }: Course): void {
 function stop(course: Course): void {
   for (const mind of course.working) mind.leave();
   course.working = [];
+  course.isServed = false;
   tell(course);
 }
 
@@ -68,7 +76,26 @@ async function workOff(course: Course, mind: Mind, waiting: TurnJob[]): Promise<
   }
 }
 
+/** What a server that was asked has weighed; whether there is more to be done here. */
+async function ask(course: Course, server: ReviewServer): Promise<boolean> {
+  course.isServed = true;
+  course.trouble = undefined;
+  tell(course);
+  const note = (turns: readonly TurnReview[], total: number): void => {
+    for (const turn of turns) course.done.set(turn.step, turn);
+    if (turns.length > 0) course.reviews.keep(course.mark, inOrder(course));
+    course.total = total;
+    tell(course);
+  };
+  await fromServer(server, note, () => course.isServed);
+  const isStopped = !course.isServed;
+  course.isServed = false;
+  tell(course);
+  return !isStopped && (course.total === undefined || course.done.size < course.total);
+}
+
 async function run(course: Course): Promise<void> {
+  if (course.server !== undefined && !(await ask(course, course.server))) return;
   const first = course.openMind();
   course.working = [first];
   course.trouble = undefined;
@@ -91,22 +118,32 @@ async function run(course: Course): Promise<void> {
 export function openReviewing(keys: ReviewKeys): Reviewing {
   const mark = markOf(keys.game);
   const done = new Map(keys.reviews.find(mark).map((turn) => [turn.step, turn]));
-  const course: Course = { ...keys, mark, done, listeners: new Set(), jobs: undefined, working: [], trouble: undefined };
+  const course: Course = {
+    ...keys,
+    mark,
+    done,
+    listeners: new Set(),
+    jobs: undefined,
+    total: undefined,
+    isServed: false,
+    working: [],
+    trouble: undefined,
+  };
   return {
     get total() {
-      return course.jobs?.length;
+      return course.jobs?.length ?? course.total;
     },
     get turns() {
       return inOrder(course);
     },
     get isRunning() {
-      return course.working.length > 0;
+      return course.isServed || course.working.length > 0;
     },
     get trouble() {
       return course.trouble;
     },
     start: () => {
-      if (course.working.length === 0) void run(course);
+      if (!course.isServed && course.working.length === 0) void run(course);
     },
     stop: () => stop(course),
     subscribe: (listener) => {

@@ -15,7 +15,17 @@ export function openThreads<Job, Done>(source: URL, given: unknown, workers: num
     doAll: async (jobs, note) => {
       const open = [...jobs];
       while (threads.length < Math.min(workers, open.length)) threads.push(new Worker(source, { workerData: given }));
-      await Promise.all(threads.map((thread) => doAll(thread, open, note)));
+      const done = threads.map(async (thread) => {
+        try {
+          await doAll(thread, open, note);
+        } catch (error) {
+          // It may be dead, and would never answer again: the next job begins another.
+          threads.splice(threads.indexOf(thread), 1);
+          void thread.terminate();
+          throw error;
+        }
+      });
+      await Promise.all(done);
     },
     leave: async () => {
       await Promise.all(threads.map((thread) => thread.terminate()));
