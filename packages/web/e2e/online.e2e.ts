@@ -179,8 +179,8 @@ test('a table that is not there is told kindly, with ways on', async () => {
   await hugo.getByRole('heading', { name: 'There is no such table' }).waitFor();
   expect(await faults(hugo)).toEqual([]);
   await button(hugo, 'All tables').click();
-  await hugo.getByLabel('Code or link').fill('aaaaaaa');
-  await button(hugo, 'Join').last().click();
+  await hugo.getByLabel('Code or link', { exact: true }).fill('aaaaaaa');
+  await hugo.keyboard.press('Enter');
   await hugo.getByText('No table has this code.').waitFor();
 
   const hash = await makeTable(hugo, { seats: ['me', 'open'] });
