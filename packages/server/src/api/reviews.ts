@@ -33,7 +33,6 @@ async function told({ reviews, store }: House, game: string, since: number): Pro
 }
 
 export function reviewRoutes(api: Api, house: House): void {
-  const { limits, reviews, store } = house;
   api.post(
     '/tables/:table/review',
     {
@@ -45,6 +44,7 @@ export function reviewRoutes(api: Api, house: House): void {
       },
     },
     async (request, reply) => {
+      const { limits, reviews, store } = house;
       const { guest, game } = await demandFinished(house, request, request.params.table);
       if (!reviews.isOffered) throw new Problem('no-reviews');
       const before = await store.review(game);
