@@ -17,7 +17,7 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           // All but the page runs in Node as it stands. There it is loaded once, stays compiled from file to file, and calls itself without a detour.
-          server: { deps: { external: [/\/packages\/(rules|bots|drawings|wording|jobs|cli|server)\/src\/(?!.*\.test\.ts$).*\.ts$/] } },
+          server: { deps: { external: [/\/packages\/(rules|bots|drawings|wording|jobs|cli|server)\/src\/(?!.*\.(?:test\.ts|json)$)/] } },
           setupFiles: ['tools/fresh-modules.ts'],
           // Limits end what hangs. None is a figure of how fast a machine is, so tests have none of their own.
           testTimeout: 300_000,

@@ -42,6 +42,8 @@ test.each([
   const master = botOf('master', 'budget');
   const others = botOf('greedy', 'budget');
   let s = newGame({ edition, seats, seed: 'budget', first: 0 });
+  others.decide(view(s, 0), legalMoves(s), { ms });
+  expect(clock()).toBeGreaterThan(0); // else time stands still, and the master thinks for ever
   const turns: number[] = [0, 0, 0, 0];
   while (s.round <= 3) {
     const seat = toDecide(s);
