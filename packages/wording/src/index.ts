@@ -1,5 +1,5 @@
 /**
- * The rulings in words, for whoever asks people how they read the rules; what boards and regions are called; and what the balance lab says.
+ * The rulings in words, for whoever asks people how they read the rules; what boards and regions are called; what the balance lab says; and what makes a plan better.
  * @module @elbowroom/wording
  */
 import { markerWords } from './azeroth-markers.ts';
@@ -13,6 +13,7 @@ import type { AllRulings, RulingWords } from './ruling-words.ts';
 export { type BalanceSentences, type BoxFigures, balanceSentences, type MapFigures, type TileFigures } from './balance-words.ts';
 export { type BoardWords, boardWords, regionWords } from './board-words.ts';
 export type { AllRulings, RulingWords, Words } from './ruling-words.ts';
+export { termWords } from './term-words.ts';
 
 /** Every ruling in words, by its name. */
 export const rulingWords: AllRulings = { ...coreWords, ...classicWords, ...turnWords, ...raceWords, ...powerWords, ...markerWords };

@@ -1,6 +1,6 @@
 /** Why an engine of ours makes a move, in the lines of the protocol: the plan that begins with it, in numbers for programs and in words for people. */
 import type { Advice } from '@elbowroom/bots';
-import { TERMS } from '../review/terms.ts';
+import { termWords } from '@elbowroom/wording';
 
 /** Terms that are told in words. */
 const FEW = 3;
@@ -13,7 +13,7 @@ export function reasonLines({ plans }: Advice, move: string): string[] {
   if (plan === undefined) return [];
   const { behind, chance, coins, moves, why } = plan;
   const terms = why.map(({ coins: by, term }) => `${term} ${signed(by)}`).join(', ');
-  const words = why.slice(0, FEW).map(({ coins: by, term }) => `${signed(by)} ${TERMS[term]}`);
+  const words = why.slice(0, FEW).map(({ coins: by, term }) => `${signed(by)} ${termWords[term].en}`);
   return [
     `info plan ${moves.join(', ')}; coins ${coins}; behind ${behind}; chance ${chance}; why ${terms === '' ? 'only' : terms}`,
     ...(words.length === 0 ? [] : [`reason ${words.join(', ')}`]),

@@ -2,8 +2,7 @@
 import type { ComboFacts, GameReview, PlanFacts, TurnReview } from '@elbowroom/bots';
 import { isFlagged } from '@elbowroom/bots';
 import type { Board } from '@elbowroom/rules';
-import { regionWords } from '@elbowroom/wording';
-import { TERMS } from './terms.ts';
+import { regionWords, termWords } from '@elbowroom/wording';
 
 /** Who sat where, and on which map. */
 export interface Table {
@@ -84,7 +83,7 @@ const reasonLines = ({ weighed }: TurnReview): string[] =>
   weighed.best.why
     .filter(({ coins }) => coins > 0)
     .slice(0, FEW)
-    .map(({ coins, term }) => `${signed(coins).padStart(5)}  ${TERMS[term]}`);
+    .map(({ coins, term }) => `${signed(coins).padStart(5)}  ${termWords[term].en}`);
 
 const signed = (coins: number): string => `${coins < 0 ? '−' : '+'}${Math.abs(coins).toFixed(1)}`;
 const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,6 @@
 /** What the page says when somebody asks for advice. */
 import type { Term } from '@elbowroom/bots';
+import { termWords } from '@elbowroom/wording';
 import type { Language } from '../words/words.ts';
 
 export type AdviceWords = {
@@ -17,7 +18,7 @@ export type AdviceWords = {
   readonly scores: string;
   /** Why a plan is better than the next one, or worse than the best. */
   readonly why: string;
-  readonly terms: Readonly<Record<Term, string>>;
+  readonly term: (term: Term) => string;
   /** Coins more or less, with a sign. */
   readonly signed: (coins: number) => string;
   readonly plan: (n: number) => string;
@@ -69,20 +70,7 @@ const en: AdviceWords = {
   best: 'Best plan',
   scores: 'What it scores',
   why: 'Why',
-  terms: {
-    coins: 'coins once this turn is scored',
-    people: 'what the people, or the next one, will still bring',
-    tokens: 'tokens free to attack',
-    regions: 'regions that will score again',
-    growth: 'room to grow next turn',
-    bonus: 'coins beyond the regions, turn after turn',
-    declined: 'regions in decline that go on scoring',
-    risk: 'regions that may be lost',
-    tiles: 'what this people is known to be good for',
-    threat: 'what the opponents could do next',
-    rivals: 'what the opponents can still expect',
-    experience: 'what such positions have led to in many games',
-  },
+  term: (term) => termWords[term].en,
   signed: withSign('en'),
   plan: (n) => `Plan ${n}`,
   thisTurn: (n) => `about ${coins(n)} this turn`,
@@ -112,20 +100,7 @@ const fr: AdviceWords = {
   best: 'Meilleur plan',
   scores: 'Ce qu’il rapporte',
   why: 'Pourquoi',
-  terms: {
-    coins: 'pièces une fois ce tour compté',
-    people: 'ce que le peuple, ou le suivant, rapportera encore',
-    tokens: 'pions libres pour attaquer',
-    regions: 'régions qui rapporteront encore',
-    growth: 'place pour grandir au prochain tour',
-    bonus: 'pièces en plus des régions, tour après tour',
-    declined: 'régions en déclin qui continuent de rapporter',
-    risk: 'régions qui pourraient être perdues',
-    tiles: 'ce que ce peuple sait faire de mieux',
-    threat: 'ce que les adversaires pourraient faire ensuite',
-    rivals: 'ce que les adversaires peuvent encore espérer',
-    experience: 'ce que de telles positions ont donné au fil des parties',
-  },
+  term: (term) => termWords[term].fr,
   signed: withSign('fr'),
   plan: (n) => `Plan ${n}`,
   thisTurn: (n) => `environ ${pieces(n)} ce tour-ci`,
