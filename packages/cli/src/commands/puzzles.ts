@@ -25,6 +25,7 @@ const OPTIONS = {
   write: { type: 'boolean', default: false },
   sample: { type: 'string', default: '50' },
   seed: { type: 'string', default: 'again' },
+  steps: { type: 'string', default: String(RECIPE.check.budget.steps) },
   json: { type: 'boolean', default: false },
 } as const;
 
@@ -32,8 +33,8 @@ type Given = ReturnType<typeof wordsOf<typeof OPTIONS>>['values'];
 
 /** Best turns to be found, out of games between masters. */
 export const puzzles: Command = {
-  usage: `puzzles [check] ${HOMEMADE_USAGE} [--edition classic|azeroth] [--seats 2…5] [--from n] [--games n] [--workers n] [--folder path] [--write] [--sample n] [--seed text] [--json]`,
-  what: 'Lets masters play --games games, of which the first has the number --from, and keeps the turns in which one plan is clearly the best, checked at ten times a master’s budget with three seeds. What was found is kept in --folder and gone on with; --write adds it to the puzzles of the page. With --tile, --map or --edition all games are of that table, for --seats. `check` looks at --sample of those with another --seed and says how many are overturned or hardly ahead any more (with --write these leave the book): exit code 1 if more than one in fifty.',
+  usage: `puzzles [check] ${HOMEMADE_USAGE} [--edition classic|azeroth] [--seats 2…5] [--from n] [--games n] [--workers n] [--folder path] [--write] [--sample n] [--seed text] [--steps n] [--json]`,
+  what: 'Lets masters play --games games, of which the first has the number --from, and keeps the turns in which one plan is clearly the best, checked for long with three seeds. What was found is kept in --folder and gone on with; --write adds it to the puzzles of the page. With --tile, --map or --edition all games are of that table, for --seats. `check` looks at --sample of those with another --seed, for --steps at most, and says how many are overturned or hardly ahead any more (with --write these leave the book): exit code 1 if more than one in fifty.',
   run: async (args, desk) => {
     const { values: given, words } = wordsOf(args, OPTIONS);
     const [word, ...others] = words;
@@ -106,7 +107,8 @@ async function recheck(given: Given, { say, screen }: Desk): Promise<number> {
     progress.show(checked.length / doubts.length, `${checked.length} of ${doubts.length}, ${fallen(checked).length} overturned`);
   };
   const workers = wholeNumber('workers', given.workers, 1, 256);
-  await inPieces({ work: 'puzzle-check', given: { budget: RECIPE.check.budget, seed: given.seed }, jobs: doubts, workers, note });
+  const steps = wholeNumber('steps', given.steps, 1, 100_000_000);
+  await inPieces({ work: 'puzzle-check', given: { budget: { steps }, seed: given.seed }, jobs: doubts, workers, note });
   progress.end();
   const place = new Map(doubts.map(({ puzzle }, i) => [puzzle.id, i]));
   checked.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
@@ -114,7 +116,9 @@ async function recheck(given: Given, { say, screen }: Desk): Promise<number> {
   if (given.write) writeBook(without(book, new Set([...fallen(checked), ...narrow].map(({ id }) => id))));
   if (given.json) say(JSON.stringify(checked, undefined, 2));
   else {
-    say(`${checked.length} of ${book.puzzles.length} puzzles looked at again, seed ${given.seed}: ${fallen(checked).length} overturned`);
+    say(
+      `${checked.length} of ${book.puzzles.length} puzzles looked at again, seed ${given.seed}, ${steps} steps: ${fallen(checked).length} overturned`,
+    );
     for (const { id } of fallen(checked)) say(`  ${id}: another plan came out best`);
     for (const { id, margin } of narrow) say(`  ${id}: the same plan, but ahead by ${margin} only`);
   }

@@ -140,6 +140,12 @@ test('what leaves the book takes a game along of which nothing is left', () => {
   expect(without(book, new Set(['a', 'c']))).toEqual({ games: [two], puzzles: [of(0, 'b')] });
 });
 
+test('a sample is looked at again for as long as asked', async () => {
+  const { said } = await typed('puzzles', 'check', '--sample', '1', '--steps', '300', '--workers', '1');
+  expect(said[0]).toMatch(/^1 of \d+ puzzles looked at again, seed again, 300 steps: [01] overturned$/);
+  expect((await typed('puzzles', 'check', '--steps', '0')).code).toBe(2);
+});
+
 test('nothing to be mined is said so, and a word that is not known refused', async () => {
   expect((await typed('puzzles', '--games', '0', '--folder', folder)).said[0]).toBe('0 puzzles out of 0 games');
   const { code, complaints } = await typed('puzzles', 'solve');

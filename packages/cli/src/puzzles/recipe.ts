@@ -11,7 +11,7 @@ export interface Recipe {
   readonly play: Budget;
   /** What a turn has to pass before it is looked at for long, the quickest first. */
   readonly screens: readonly { readonly budget: Budget; readonly margin: number }[];
-  /** The check: ten times what a master of the ladder thinks at most, for what is clear sooner needs no more; with so many seeds that must agree. */
+  /** The check: so long at most, for what is clear sooner needs no more; with so many seeds that must agree. */
   readonly check: { readonly budget: Budget; readonly seeds: number };
   /** Coins by which the best is ahead of every really different choice, each time, and on the mean. */
   readonly margin: number;
