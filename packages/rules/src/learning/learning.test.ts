@@ -133,6 +133,24 @@ test('an observation is all bytes, each with a name', () => {
   expect([into[tableAt('seats')], into[tableAt('seat')], into[tableAt('round')]]).toEqual([3, 1, 1]);
 });
 
+test('every piece on the map is shown where it lies', () => {
+  const seen = new Uint8ClampedArray(OBSERVATION);
+  const region = observationTables.find(({ name }) => name === 'region');
+  const first = region?.fields.findIndex(({ name }) => name === 'piece-0') ?? NONE;
+  const shown = (r: number, kind: number): number => seen[(region?.at ?? 0) + r * (region?.fields.length ?? 0) + first + kind];
+  let count = 0;
+  everyPosition((s, line) => {
+    if (s.pieces.every((here) => here === 0)) return;
+    writeObservation(s, 0, NONE, seen, 0);
+    for (const [i, here] of s.pieces.entries()) {
+      const [r, kind] = [i % s.world.size, Math.floor(i / s.world.size)];
+      count += here;
+      if (shown(r, kind) !== here) expect(shown(r, kind), `${line}: ${s.world.pieces[kind].id} in ${r}`).toBe(here);
+    }
+  });
+  expect(count).toBeGreaterThan(1000);
+});
+
 test('a view is enough: it shows the same bytes, and names each move by its actions', () => {
   const seen = new Uint8ClampedArray(OBSERVATION);
   const random = randomFrom('views');

@@ -186,7 +186,7 @@ export function rewriteObservation(p: Read, seat: number, half: number, into: Ui
   writeMemory(p, into, at);
 }
 
-const from = (p: Read, seat: number, other: number): number => (other - seat + p.active.length) % p.active.length;
+const from = (p: Read, seat: number, other: number): number => (other >= seat ? other - seat : other - seat + p.active.length);
 
 function writeTable(p: Read, seat: number, half: number, into: Uint8ClampedArray, at: number): void {
   const { edition } = p.world;
@@ -251,9 +251,11 @@ function writeRegions(p: Read, seat: number, into: Uint8ClampedArray, start: num
     into[at + REGION_STANDING] = p.standing[holder];
     if (p.owner[holder] !== NONE) into[at + REGION_OWNER] = from(p, seat, p.owner[holder]) + 1;
   }
-  if (p.pieces !== p.world.bare.pieces) {
-    for (let kind = 0, i = 0; kind < pieces.length; kind++)
-      for (let r = 0; r < size; r++, i++) if (p.pieces[i] > 0) into[start + r * REGION + REGION_PIECE_0 + kind] = p.pieces[i];
+  for (let kind = 0; kind < pieces.length; kind++) {
+    // None lies on the map while all are in the box or in a hand; of most kinds that is so for most of a game.
+    if (p.supply[kind] + p.kept[kind] >= pieces[kind].supply) continue;
+    for (let r = 0, i = kind * size; r < size; r++, i++)
+      if (p.pieces[i] > 0) into[start + r * REGION + REGION_PIECE_0 + kind] = p.pieces[i];
   }
   for (let m = 0; m < markers.length; m++) {
     if (p.markerAt[m] === NONE) continue;
