@@ -6,7 +6,14 @@ import shutil
 import subprocess
 from pathlib import Path
 
+try:
+    import fcntl
+except ImportError:
+    fcntl = None
+
 HEAD = 8
+# Room for the records of some four hundred games: whoever plays need not wait until they are read. Linux gives so much to everybody.
+PIPE = 1 << 20
 
 
 class EnvironmentFault(Exception):
@@ -35,6 +42,17 @@ def command():
     )
 
 
+def widen(pipe):
+    """Makes room in a pipe, where the system can do so and allows it."""
+    order = getattr(fcntl, "F_SETPIPE_SZ", None)
+    if order is None:
+        return
+    try:
+        fcntl.fcntl(pipe.fileno(), order, PIPE)
+    except OSError:
+        pass  # whoever has many pipes open may be refused: it goes on as it was
+
+
 class Process:
     """One running environment. It ends with `close`, or with this program."""
 
@@ -42,6 +60,7 @@ class Process:
         self._child = subprocess.Popen(
             [*(called or command()), "environment"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
         )
+        widen(self._child.stdout)
 
     def ask(self, kind, body=b"", into=None):
         """The kind and the body of the answer; a body that fits is read into `into`, which spares a copy."""
