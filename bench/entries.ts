@@ -1,7 +1,7 @@
 /** Everything that `npm run bench` measures. One more entry is one more line of this table. */
 import type { Setup } from '../packages/rules/src/index.ts';
 import { planning, valuing } from './bots.ts';
-import { besideThread, learning, piping } from './environment.ts';
+import { besideThread, canPipe, learning, piping } from './environment.ts';
 import type { Asked } from './figure.ts';
 import { cloning, inPlace, pure, pureObjects } from './games.ts';
 import { baseline, masters } from './masters.ts';
@@ -17,6 +17,8 @@ export interface Entry {
   readonly asked: readonly Asked[];
   /** What the speed is told as a share of, and measured beside. */
   readonly yardstick?: Yardstick;
+  /** Milliseconds that whoever does the work has run, where that is not this thread. */
+  readonly clock?: () => number;
 }
 
 /** Full Azeroth rules, four seats: like is held against like, `step` against the toy in place and `apply`, which keeps every state, against the toy by copying. */
@@ -50,6 +52,15 @@ function entry(
 
 const toy = ({ name, work }: Yardstick, asked: readonly Asked[]): Entry => ({ name: `toy ${name}`, game: 'islands, 4 seats', work, asked });
 
+/** The environment as a process of its own. */
+const piped = (edition: Setup['edition'], seats: number): Entry => ({
+  name: 'environment, piped',
+  game: `${edition}, ${seats} seats`,
+  ...piping(edition, seats),
+  asked: STEPS,
+  yardstick: besideThread(edition, seats),
+});
+
 /** Beside the master that it is a share of, where there is one. */
 function master(edition: Setup['edition'], seats: number, theirs: Awaited<ReturnType<typeof baseline>>): Entry {
   const asked: Asked = theirs === undefined ? { thing: 'playouts' } : { thing: 'playouts', target: TARGETS.playouts };
@@ -78,7 +89,7 @@ export const entries = (): Entry[] => [
   entry('environment', 'azeroth', 2, learning, STEPS),
   entry('environment', 'classic', 4, learning, STEPS),
   entry('environment', 'classic', 2, learning, STEPS),
-  entry('environment, piped', 'azeroth', 4, piping, STEPS, besideThread('azeroth', 4)),
+  ...(canPipe() ? [piped('azeroth', 4), piped('azeroth', 2), piped('classic', 4), piped('classic', 2)] : []),
   entry('planner', 'azeroth', 4, planning, [{ thing: 'turns' }, { thing: 'plans' }]),
   entry('planner', 'classic', 2, planning, [{ thing: 'turns' }, { thing: 'plans' }]),
   entry('net', 'azeroth', 4, valuing, [{ thing: 'valuations', asTime: true, target: TARGETS.valuation }]),

@@ -1,10 +1,14 @@
-/** What is measured of the environment for learners: steps of 64 games at once at random, each with its observation and its mask; and the same with the way through a pipe. */
+/**
+ * What is measured of the environment for learners: steps of 64 games at once at random, each with its observation and its mask. Once in this thread, once as whoever learns
+ * has it: a process of its own, asked and answered through pipes, whose processor time counts, that of all its threads.
+ */
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, openSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { act, type Batch, HEAD, openBatch, RECORD } from '../packages/cli/src/environment/batch.ts';
-import { writeAround } from '../packages/cli/src/environment/frames.ts';
+import { fileURLToPath } from 'node:url';
+import { act, HEAD, openBatch, RECORD } from '../packages/cli/src/environment/batch.ts';
+import { framesFrom, writeFrame } from '../packages/cli/src/environment/frames.ts';
 import type { Setup } from '../packages/rules/src/index.ts';
 import { ACTIONS, OBSERVATION } from '../packages/rules/src/learning.ts';
 import { randomFrom } from '../packages/rules/test/random.ts';
@@ -12,56 +16,111 @@ import type { Yardstick } from './slices.ts';
 import type { Work } from './work.ts';
 
 const GAMES = 64;
+const COMMAND = fileURLToPath(new URL('../packages/cli/src/main.ts', import.meta.url));
+/** Steps of all games before anything is measured: by then the code is compiled. */
+const WARMING = 1500;
+const NANOSECONDS = 1e6;
 
-/** `send` does something with what is seen after each step. */
-function stepping(edition: Setup['edition'], seats: number, send: (batch: Batch) => void): Work {
-  const players = Array.from({ length: seats }, () => 'learner' as const);
-  const batch = openBatch({ setup: { edition, seats }, games: GAMES, seed: 'bench', players, steps: 0, reward: 'outcome' });
+/** Actions at random for what is seen. */
+function chooser(): (records: Uint8Array | Uint8ClampedArray) => Uint16Array {
   const random = randomFrom('bench learning');
   const actions = new Uint16Array(GAMES);
-  /** The next open one after any: quickly found, for it is not the learner that is measured. */
-  const choose = (game: number): number => {
-    const at = game * RECORD + HEAD.bytes + OBSERVATION;
-    let action = random(ACTIONS);
-    while (batch.records[at + action] === 0) action = action + 1 === ACTIONS ? 0 : action + 1;
-    return action;
+  return (records) => {
+    for (let game = 0; game < GAMES; game++) {
+      const at = game * RECORD + HEAD.bytes + OBSERVATION;
+      // The next open one after any: quickly found, for it is not the learner that is measured.
+      let action = random(ACTIONS);
+      while (records[at + action] === 0) action = action + 1 === ACTIONS ? 0 : action + 1;
+      actions[game] = action;
+    }
+    return actions;
   };
+}
+
+function stepping(step: () => void): Work {
   return (milliseconds) => {
     const until = performance.now() + milliseconds;
     let steps = 0;
-    for (; performance.now() < until; steps += GAMES) {
-      for (let game = 0; game < GAMES; game++) actions[game] = choose(game);
-      if (act(batch, actions) !== undefined) throw new Error('the mask and the rules do not agree');
-      send(batch);
-    }
+    for (; performance.now() < until; steps += GAMES) step();
     return { steps };
   };
 }
 
-export const learning = (edition: Setup['edition'], seats: number): Work => stepping(edition, seats, () => {});
-
-/** A pipe that somebody reads who does nothing with it. */
-function openDrain(): number {
-  const folder = mkdtempSync(join(tmpdir(), 'elbowroom-pipe-'));
-  const pipe = join(folder, 'pipe');
-  execFileSync('mkfifo', [pipe]);
-  spawn('sh', ['-c', `exec cat < ${pipe} > /dev/null`], { stdio: 'ignore' }).unref();
-  const to = openSync(pipe, 'w');
-  rmSync(folder, { recursive: true });
-  return to;
-}
-
-export function piping(edition: Setup['edition'], seats: number): Work {
-  let to: number | undefined;
-  return stepping(edition, seats, ({ frame, frameWords }) => {
-    to ??= openDrain();
-    writeAround(to, 'g', frame, frameWords);
+/** In this thread. */
+export function learning(edition: Setup['edition'], seats: number): Work {
+  const players = Array.from({ length: seats }, () => 'learner' as const);
+  const batch = openBatch({ setup: { edition, seats }, games: GAMES, seed: 'bench', players, steps: 0, reward: 'outcome' });
+  const chosen = chooser();
+  return stepping(() => {
+    if (act(batch, chosen(batch.records)) !== undefined) throw new Error('the mask and the rules do not agree');
   });
 }
 
-/** What the pipe leaves of the speed. */
+/** What the way through a process and its pipes leaves of the speed. */
 export const besideThread = (edition: Setup['edition'], seats: number): Yardstick => ({
   name: 'unpiped',
   work: learning(edition, seats),
   thing: 'steps',
 });
+
+interface Environment {
+  readonly pid: number;
+  /** Asks, waits, and answers with the body of the answer. */
+  readonly ask: (kind: string, body: Uint8Array) => Uint8Array;
+}
+
+/** It ends when its input does, with this process at the latest. */
+function started(): Environment {
+  const folder = mkdtempSync(join(tmpdir(), 'elbowroom-pipe-'));
+  const [asked, told] = [join(folder, 'asked'), join(folder, 'told')];
+  execFileSync('mkfifo', [asked, told]);
+  const run = 'exec "$0" "$1" environment < "$2" > "$3"';
+  const child = spawn('sh', ['-c', run, process.execPath, COMMAND, asked, told], { stdio: ['ignore', 'ignore', 'inherit'] });
+  child.unref();
+  const [to, from] = [openSync(asked, 'w'), openSync(told, 'r')];
+  rmSync(folder, { recursive: true });
+  const next = framesFrom(from);
+  const ask = (kind: string, body: Uint8Array): Uint8Array => {
+    writeFrame(to, kind, body);
+    const answer = next();
+    if (answer === undefined || answer.kind === 'e') throw new Error(`the environment does not answer ${kind}`);
+    return answer.body;
+  };
+  return { pid: child.pid ?? 0, ask };
+}
+
+/** Milliseconds of processor time of all threads of a process. */
+function timeOf(pid: number): number {
+  const threads = `/proc/${pid}/task`;
+  const spent = readdirSync(threads).map((thread) => Number(readFileSync(join(threads, thread, 'schedstat'), 'utf8').split(' ')[0]));
+  return spent.reduce((sum, one) => sum + one, 0) / NANOSECONDS;
+}
+
+/** Whether this system tells what another process has used. */
+export const canPipe = (): boolean => existsSync('/proc/self/task') && existsSync('/proc/self/schedstat');
+
+/** In a process of its own; it is started when it is first asked for. */
+export function piping(edition: Setup['edition'], seats: number): { readonly work: Work; readonly clock: () => number } {
+  const chosen = chooser();
+  let environment: Environment | undefined;
+  const opened = (): Environment => {
+    if (environment !== undefined) return environment;
+    environment = started();
+    environment.ask('o', new TextEncoder().encode(JSON.stringify({ games: GAMES, seed: 'bench', setup: { edition, seats } })));
+    seen = environment.ask('r', new Uint8Array());
+    for (let i = 0; i < WARMING; i++) step(environment);
+    return environment;
+  };
+  let seen: Uint8Array = new Uint8Array();
+  const step = ({ ask }: Environment): void => {
+    const { buffer } = chosen(seen);
+    seen = ask('s', new Uint8Array(buffer));
+  };
+  return {
+    work: (milliseconds) => {
+      const one = opened();
+      return stepping(() => step(one))(milliseconds);
+    },
+    clock: () => timeOf(opened().pid),
+  };
+}

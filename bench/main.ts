@@ -10,12 +10,16 @@ import { measured } from './slices.ts';
 type Row = Figure & Pick<Entry, 'name' | 'game'> & { readonly toy?: string };
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, seconds: { type: 'string', default: '1.2' }, only: { type: 'string' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    seconds: { type: 'string', default: '1.2' },
+    only: { type: 'string', multiple: true },
+  },
 });
 const milliseconds = Math.max(0.05, Number(values.seconds) || 1.2) * 1000;
 
-function rowsOf({ name, game, work, asked, yardstick }: Entry): Row[] {
-  const slices = measured(work, milliseconds, yardstick);
+function rowsOf({ name, game, work, asked, yardstick, clock }: Entry): Row[] {
+  const slices = measured(work, milliseconds, yardstick, clock);
   return asked.map((each) => {
     const figure = figureOf(each, slices);
     return { name, game, ...figure, ...(figure.share === undefined || yardstick === undefined ? {} : { toy: yardstick.name }) };
@@ -31,7 +35,8 @@ function printed({ name, game, unit, value, best, calibration, ratio, share, toy
   return line([name, game, ...cells]);
 }
 
-const all = [...entries(), ...(await masterEntries())].filter(({ name }) => values.only === undefined || name === values.only);
+const isAsked = ({ name }: Entry): boolean => values.only === undefined || values.only.some((only) => name.startsWith(only));
+const all = [...entries(), ...(await masterEntries())].filter(isAsked);
 warmUp();
 if (values.json) console.log(JSON.stringify({ node: process.version, figures: all.flatMap(rowsOf) }, undefined, 2));
 else {
@@ -41,6 +46,6 @@ else {
     '\none core, in time that the thread really ran; calibration: million steps per second of a fixed integer loop run between the slices; ratio: the figure per thousand such steps (clone: in steps);',
   );
   console.log(
-    'share: the speed as a share of a plain toy of the game, run slice by slice beside it: `step` against the toy in place, `apply` against the toy by copying, clone against copies of the toy; the master against the one of an earlier commit',
+    'share: the speed as a share of a plain toy of the game, run slice by slice beside it: `step` against the toy in place, `apply` against the toy by copying, clone against copies of the toy; the master against the one of an earlier commit; the environment in a process of its own (piped: the time of all its threads) against the one in this thread',
   );
 }

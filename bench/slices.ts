@@ -24,23 +24,23 @@ export interface Slice extends Timed {
 
 const SLICES = 9;
 
-/** Runs as long to warm up, for compiling takes a second, then in slices. */
-export function measured(work: Work, milliseconds: number, yardstick?: Yardstick): Slice[] {
+/** Runs as long to warm up, for compiling takes a second, then in slices; `clock`: milliseconds that whoever does the work has run. */
+export function measured(work: Work, milliseconds: number, yardstick?: Yardstick, clock: () => number = ownTime): Slice[] {
   work(milliseconds);
   yardstick?.work(milliseconds / SLICES);
   return Array.from({ length: SLICES }, () => {
     const calibration = calibrated();
     const beside = yardstick === undefined ? {} : { beside: { thing: yardstick.thing, rate: rateOf(yardstick, milliseconds / SLICES) } };
-    return { ...timed(work, milliseconds / SLICES), calibration, ...beside };
+    return { ...timed(work, milliseconds / SLICES, clock), calibration, ...beside };
   });
 }
 
-const rateOf = ({ work, thing }: Yardstick, milliseconds: number): number => perSecond(timed(work, milliseconds), thing);
+const rateOf = ({ work, thing }: Yardstick, milliseconds: number): number => perSecond(timed(work, milliseconds, ownTime), thing);
 
-function timed(work: Work, milliseconds: number): Timed {
-  const since = ownTime();
+function timed(work: Work, milliseconds: number, clock: () => number): Timed {
+  const since = clock();
   const done = work(milliseconds);
-  return { done, seconds: (ownTime() - since) / 1000 };
+  return { done, seconds: (clock() - since) / 1000 };
 }
 
 export const perSecond = ({ done, seconds }: Timed, thing: Thing): number => (done[thing] ?? 0) / seconds;
