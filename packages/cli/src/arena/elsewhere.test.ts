@@ -46,8 +46,8 @@ test('a move that is not legal, and a fault, are laid to the bot by name', async
   const away = { ...CONTEST, bots: ['random', 'random', 'greedy@then'] };
   const playedWith = (answer: () => Promise<string>) => playGame(away, 0, [], async () => answering(answer));
   await expect(playedWith(async () => 'conquer 999')).rejects.toThrow(/^greedy@then: "conquer 999" is not a legal move$/);
-  const fault = new EngineFault('it was silent for 10 s');
-  await expect(playedWith(() => Promise.reject(fault))).rejects.toThrow(/^greedy@then: it was silent for 10 s$/);
+  const fault = new EngineFault('it did not answer within 10 s');
+  await expect(playedWith(() => Promise.reject(fault))).rejects.toThrow(/^greedy@then: it did not answer within 10 s$/);
 });
 
 test('an engine that refuses, is silent or is gone is not waited for', async () => {
@@ -56,7 +56,7 @@ test('an engine that refuses, is silent or is gone is not waited for', async () 
   await expect(other.ask('move', 60_000, 'go 0 steps 1')).rejects.toThrow('nothing was shown to decide by');
   await expect(other.ask('move', 60_000, 'go 0 steps 1')).rejects.toThrow(EngineFault);
   const silent = await startCheckout(HERE);
-  await expect(silent.ask('move', 50)).rejects.toThrow('silent for 0.05 s');
+  await expect(silent.ask('move', 50)).rejects.toThrow('did not answer within 0.05 s');
   await expect(startCheckout(join(HERE, 'docs'))).rejects.toThrow('there is no @elbowroom/rules in');
 });
 

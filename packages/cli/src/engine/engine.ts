@@ -55,20 +55,25 @@ export function startProgram([program = '', ...args]: readonly string[], screen:
 }
 
 type Talk = Pick<Engine, 'ask' | 'asides' | 'end' | 'isGone' | 'tell'> & {
-  readonly hear: (patience: Patience | number) => Promise<string>;
+  /** The next line. */
+  readonly hear: () => Promise<string>;
+  /** Ends it where something takes longer, however much is said meanwhile. */
+  readonly within: <T>(patience: Patience | number, work: () => Promise<T>) => Promise<T>;
 };
 
-async function greeted({ ask, asides, end, hear, isGone, tell }: Talk, isTrusted: boolean): Promise<Engine> {
+async function greeted({ ask, asides, end, hear, isGone, tell, within }: Talk, isTrusted: boolean): Promise<Engine> {
   const said = new Map<string, string>();
   tell(`elbowroom ${PROTOCOL}`);
-  for (let line = await hear(BEGINNING); line !== 'ready'; line = await hear(BEGINNING)) {
-    const [, word = '', rest = ''] = /^(name|author|levels|wants) (.*)$/.exec(line) ?? [];
-    if (word === '') {
-      end();
-      throw faultIn(line);
+  await within(BEGINNING, async () => {
+    for (let line = await hear(); line !== 'ready'; line = await hear()) {
+      const [, word = '', rest = ''] = /^(name|author|levels|wants) (.*)$/.exec(line) ?? [];
+      if (word === '') {
+        end();
+        throw faultIn(line);
+      }
+      said.set(word, rest);
     }
-    said.set(word, rest);
-  }
+  });
   const wants = (said.get('wants') ?? 'view legal').split(' ');
   return {
     name: said.get('name') ?? 'nameless',
@@ -123,8 +128,15 @@ function conversation(program: string, args: readonly string[], screen: 'inherit
   child.on('close', (code, signal) => end(`its process ended (${code ?? signal})`));
   child.stdin.on('error', () => end('its process does not listen'));
   const tell = (...lines: string[]): void => void child.stdin.write(lines.map((line) => `${line}\n`).join(''));
-  const hear = (patience: Patience | number): Promise<string> => nextLine(ear, patience, tell, end);
+  const hear = (): Promise<string> => nextLine(ear);
+  const within = limited(tell, end);
   let asides: string[] = [];
+  /** Whatever is said that is no aside. */
+  const answer = async (): Promise<string> => {
+    let line = await hear();
+    for (; ASIDES.some((aside) => line.startsWith(`${aside} `)); line = await hear()) asides.push(line);
+    return line;
+  };
   return {
     asides: () => asides,
     ask: async (word, patience, ...lines) => {
@@ -132,29 +144,36 @@ function conversation(program: string, args: readonly string[], screen: 'inherit
       ear.letters = 0;
       asides = [];
       if (unasked === undefined && lines.length > 0) tell(...lines);
-      let line = unasked ?? (await hear(patience));
-      while (unasked === undefined && ASIDES.some((aside) => line.startsWith(`${aside} `))) {
-        asides.push(line);
-        line = await hear(patience);
-      }
+      const line = unasked ?? (await within(patience, answer));
       if (unasked === undefined && line.startsWith(`${word} `)) return line.slice(word.length + 1);
       end();
       throw unasked === undefined ? faultIn(line) : new EngineFault(`it spoke without being asked: ${quoted(unasked)}`);
     },
     end: () => end(),
     hear,
+    within,
     isGone: () => ear.gone !== undefined,
     tell,
   };
 }
 
-async function nextLine(ear: Ear, patience: Patience | number, tell: Talk['tell'], end: (reason: string) => void): Promise<string> {
-  const { end: most, stop } = typeof patience === 'number' ? { end: patience, stop: undefined } : patience;
-  const late = setTimeout(() => end(`it was silent for ${most / 1000} s`), most);
-  const enough = stop === undefined ? undefined : setTimeout(() => tell('stop'), stop);
+/** One limit for a whole answer: lines that come before it gain nobody time. */
+const limited =
+  (tell: Talk['tell'], end: (reason: string) => void): Talk['within'] =>
+  async (patience, work) => {
+    const { end: most, stop } = typeof patience === 'number' ? { end: patience, stop: undefined } : patience;
+    const late = setTimeout(() => end(`it did not answer within ${most / 1000} s`), most);
+    const enough = stop === undefined ? undefined : setTimeout(() => tell('stop'), stop);
+    try {
+      return await work();
+    } finally {
+      clearTimeout(late);
+      clearTimeout(enough);
+    }
+  };
+
+async function nextLine(ear: Ear): Promise<string> {
   while (ear.heard.length === 0 && ear.gone === undefined) await new Promise<void>((resolve) => (ear.awaited = resolve));
-  clearTimeout(late);
-  clearTimeout(enough);
   const line = ear.heard.shift();
   if (line === undefined) throw new EngineFault(ear.gone);
   return line;

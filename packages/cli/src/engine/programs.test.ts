@@ -83,7 +83,7 @@ test.each([
 
 test('one that hangs is asked to stop, and not waited for', async () => {
   const hanging = await startProgram([process.execPath, program(GREETING).split('"')[3] ?? '']);
-  await expect(hanging.ask('move', { stop: 20, end: 300 }, 'go 0 steps 1')).rejects.toThrow('silent for 0.3 s');
+  await expect(hanging.ask('move', { stop: 20, end: 300 }, 'go 0 steps 1')).rejects.toThrow('did not answer within 0.3 s');
   expect(hanging.isGone()).toBe(true);
   const obedient = await startProgram([
     process.execPath,
@@ -91,6 +91,25 @@ test('one that hangs is asked to stop, and not waited for', async () => {
   ]);
   expect(await obedient.ask('move', { stop: 20, end: 60_000 }, 'go 0 steps 1')).toBe('done');
   obedient.end();
+});
+
+/** What comes of asking it once. */
+async function asked(answers: string, end: number) {
+  const engine = await startProgram([process.execPath, program(`${GREETING} ${answers}`).split('"')[3] ?? '']);
+  return engine.ask('move', { stop: 10, end }, 'go 0 steps 1').finally(() => expect(engine.isGone()).toBe(true));
+}
+
+test.each([
+  ['thinks aloud without end', `if (word === 'go') setInterval(() => say('info still here'), 5);`, 200, 'did not answer within 0.2 s'],
+  [
+    'never ends its line',
+    `if (word === 'go') for (let i = 0; i < 40; i++) process.stdout.write('x'.repeat(1 << 16));`,
+    60_000,
+    'it babbled',
+  ],
+  ['says what is no text', `if (word === 'go') process.stdout.write(Buffer.from([0, 255, 254, 10, 128, 10]));`, 60_000, 'it said "'],
+])('a program that %s is ended', async (_what, answers, end, reason) => {
+  await expect(asked(answers, end)).rejects.toThrow(reason);
 });
 
 test.each([
@@ -114,7 +133,7 @@ test.each([
     () => engine,
     () => ({ stop: 10, end: 100 }),
   );
-  expect(played).toMatchObject({ wins: [0, 1], forfeits: [{ entrant: 0, reason: 'it was silent for 0.1 s' }] });
+  expect(played).toMatchObject({ wins: [0, 1], forfeits: [{ entrant: 0, reason: 'it did not answer within 0.1 s' }] });
   expect(played.coins[0]).toBe(0);
   expect((await engine).isGone()).toBe(true);
 });
