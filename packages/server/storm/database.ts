@@ -5,7 +5,6 @@
 import { databaseClock } from '../src/store/database-clock.ts';
 import { NO_NOTICES } from '../src/store/notices.ts';
 import type { RatingStore } from '../src/store/rating-store.ts';
-import type { ReviewStore } from '../src/store/review-store.ts';
 import type { Store } from '../src/store/store.ts';
 import type { Agenda } from './agenda.ts';
 import type { Chance } from './chance.ts';
@@ -13,6 +12,7 @@ import { Kept } from './kept.ts';
 import { clubsIn } from './kept-clubs.ts';
 import { noticesIn } from './kept-notices.ts';
 import { passkeysIn } from './kept-passkeys.ts';
+import { reviewsIn } from './kept-reviews.ts';
 import { peopleIn } from './people-store.ts';
 
 /** As long as the driver waits for an answer. */
@@ -20,19 +20,6 @@ const PATIENCE_MS = 8000;
 const AGAIN_MS = 250;
 /** What the clock on the wall says when the storm begins. */
 const EPOCH = 1_800_000_000_000;
-
-/** Nobody asks for a review in a storm. */
-const noReviews: ReviewStore = {
-  askReview: async () => {},
-  review: async () => undefined,
-  reviewTurns: async () => [],
-  idleReviews: async () => [],
-  claimReview: async () => false,
-  keepTurn: async () => {},
-  endReview: async () => {},
-  lastReviews: async () => [],
-  countOpenReviews: async () => 0,
-};
 
 /** A node, as the database sees it. */
 export interface Caller {
@@ -205,7 +192,7 @@ export class Database {
       ...daysIn(kept, ask),
       ...noticesIn(kept.notices, ask, () => this.now),
       ...ratingsIn(kept, ask),
-      ...noReviews,
+      ...reviewsIn(kept.reviews, ask, () => this.now),
       ...this.#playOf(caller, ask),
       tell: (words) => ask(() => this.#tell(caller, words)),
       onNews: (listener) => {

@@ -8,6 +8,7 @@ import { KeptClubs } from './kept-clubs.ts';
 import { KeptNotices } from './kept-notices.ts';
 import { KeptPasskeys } from './kept-passkeys.ts';
 import { KeptPeople } from './kept-people.ts';
+import { KeptReviews } from './kept-reviews.ts';
 
 interface KeptDuty {
   readonly due: number;
@@ -32,6 +33,7 @@ export class Kept {
   readonly results: DayResult[] = [];
   readonly duties = new Map<string, KeptDuty>();
   readonly notices = new KeptNotices();
+  readonly reviews = new KeptReviews();
   readonly guests = new Map<string, KeptGuest>();
   readonly passkeys = new KeptPasskeys(this);
   readonly people = new KeptPeople(this);
@@ -149,6 +151,7 @@ export class Kept {
     this.duties.delete(id);
     this.chats.delete(id);
     this.notices.dropGame(id);
+    this.reviews.drop(id);
     this.people.results.delete(id);
     return this.games.delete(id);
   }

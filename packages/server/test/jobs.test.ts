@@ -111,7 +111,7 @@ test('a review that is asked for at a node goes through the queue, and comes out
     await playOn(people, id);
     await people[0].ask('POST', `/tables/${id}/review`, {});
     const told = async () => (await people[1].ask<ReviewView>('GET', `/tables/${id}/review`)).body;
-    await expect.poll(async () => (await told()).state, { interval: 100 }).toBe('done');
+    await expect.poll(async () => (await told()).state, { interval: 100, timeout: 240_000 }).toBe('done');
     const review = await told();
     const { setup, moves } = (await finishedGame(store, id))!;
     const alone = turnJobs(setup, moves, { steps: 1 }).map(reviewTurn);

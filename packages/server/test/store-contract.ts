@@ -4,6 +4,7 @@ import type { Append, ChatLine, Game, Row, Store } from '../src/store/store.ts';
 import { dutyContract } from './duty-contract.ts';
 import { peopleContract } from './people-contract.ts';
 import { ratingContract } from './rating-contract.ts';
+import { reviewContract } from './review-contract.ts';
 import { watchContract } from './watch-contract.ts';
 
 let made = 0;
@@ -39,6 +40,7 @@ export function storeContract(open: () => Store): void {
   peopleContract(open);
   watchContract(open, aGame);
   ratingContract(open, aGame);
+  reviewContract(open, aGame);
   const withGame = async (over: Partial<Game> = {}): Promise<{ store: Store; game: Game }> => {
     const game = aGame(over);
     await open().addGame(game);

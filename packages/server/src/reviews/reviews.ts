@@ -1,5 +1,5 @@
 /** Reviews that were asked for. Whichever node holds one sees to it turn by turn; what is weighed is kept with the game, so that another goes on when it dies. */
-import { type TurnReview, turnJobs } from '@elbowroom/bots';
+import { turnJobs } from '@elbowroom/bots';
 import type { Setup } from '@elbowroom/rules';
 import { countedMoves } from '../game/course.ts';
 import type { Cancel, Outside } from '../outside.ts';
@@ -62,22 +62,24 @@ export function openReviews({ outside, store, weighing, onFault }: Means, { node
     const known = new Set((await store.reviewTurns(game, 0)).map(({ step }) => step));
     const jobs = turnJobs(played.setup, played.moves, { steps: reviewSteps }).filter(({ step }) => !known.has(step));
     let kept: Promise<unknown> = Promise.resolve();
-    const keep = (turn: TurnReview): void => {
+    const keep = (turn: { readonly step: number }): void => {
       kept = kept.then(() => store.keepTurn(game, turn.step, JSON.stringify(turn), lease));
+      kept.catch(() => {}); // heard of below, once all are weighed: until then nobody waits for it
     };
-    await weigh(game, jobs, keep);
+    const reason = await weigh(game, jobs, keep).then(() => undefined, whyNot);
     await kept;
-    if (!isOver) await store.endReview(game);
+    if (!isOver) await store.endReview(game, reason);
+  };
+  const whyNot = (error: unknown): string => {
+    onFault(error);
+    return error instanceof Error ? error.message : String(error);
   };
   const look = async (weighingNow: Weighing): Promise<void> => {
     for (const game of await store.idleReviews(MOST_AT_ONCE)) {
       if (isOver || atWork.size >= MOST_AT_ONCE || atWork.has(game)) continue;
       atWork.add(game);
+      // A store that does not answer is no reason to give a review up: when the lease is over, whoever looks goes on with it.
       seeTo(game, weighingNow)
-        .catch(async (error: unknown) => {
-          onFault(error);
-          if (!isOver) await store.endReview(game, error instanceof Error ? error.message : String(error));
-        })
         .catch(onFault)
         .finally(() => {
           atWork.delete(game);

@@ -9,7 +9,7 @@ export interface Weighing {
   /** Whether this node weighs anything; if not, it only knows how far others are. */
   readonly isOffered: boolean;
   /** `note` hears of every turn, in whatever order. Rejects with why it cannot be done. */
-  readonly weigh: (game: string, jobs: readonly TurnJob[], note: (turn: TurnReview) => void) => Promise<void>;
+  readonly weigh: (game: string, jobs: readonly TurnJob[], note: (turn: Pick<TurnReview, 'step'>) => void) => Promise<void>;
   /** All heavy work that waits in the queue, if there is one. */
   readonly progress: () => Promise<Progress[]>;
   readonly stop: () => Promise<void>;

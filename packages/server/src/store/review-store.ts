@@ -4,7 +4,7 @@ import type { Lease } from './store.ts';
 
 type ReviewState = 'open' | 'done' | 'failed';
 
-interface KeptReview {
+export interface KeptReview {
   readonly game: string;
   readonly state: ReviewState;
   /** When it was asked for. */
@@ -20,7 +20,7 @@ interface KeptReview {
 }
 
 /** What came of a turn, as it is sent. */
-interface KeptTurn {
+export interface KeptTurn {
   /** The how manyth it was that was weighed. */
   readonly n: number;
   readonly step: number;
@@ -87,6 +87,8 @@ const reviewFrom = ({ game, state, asked, total, done, holder, since, reason }: 
   ...(reason !== null && { reason }),
 });
 
+/** Nobody holds it now ($1): the lease is over, or was given at a time that has not come yet, before the clock was set back. */
+const IS_IDLE = '(until <= $1 OR since > $1)';
 const REVIEWS = `SELECT r.game, r.state, r.asked, r.total, r.since, r.reason, CASE WHEN r.until > $1 THEN r.holder END AS holder,
     (SELECT count(*) FROM review_turns t WHERE t.game = r.game) AS done FROM reviews r`;
 
@@ -106,13 +108,13 @@ export function reviewsOn({ all, one, write, changes }: Desk, now: () => number)
     reviewTurns: (game, after) =>
       all<KeptTurn>('SELECT n, step, body FROM review_turns WHERE game = $1 AND n > $2 ORDER BY n', game, after),
     async idleReviews(most) {
-      const sql = "SELECT game FROM reviews WHERE state = 'open' AND until <= $1 ORDER BY asked, game LIMIT $2";
+      const sql = `SELECT game FROM reviews WHERE state = 'open' AND ${IS_IDLE} ORDER BY asked, game LIMIT $2`;
       return (await all<{ game: string }>(sql, now(), most)).map(({ game }) => game);
     },
     claimReview: (game, { holder, ms }) =>
       changes(
-        `UPDATE reviews SET holder = $2, since = $3, until = $4 WHERE game = $1 AND state = 'open' AND (until <= $3 OR holder = $2) RETURNING 1`,
-        ...[game, holder, now(), now() + ms],
+        `UPDATE reviews SET holder = $3, since = $1, until = $4 WHERE game = $2 AND state = 'open' AND (${IS_IDLE} OR holder = $3) RETURNING 1`,
+        ...[now(), game, holder, now() + ms],
       ),
     async keepTurn(game, step, body, { holder, ms }) {
       await write(
