@@ -29,11 +29,11 @@ function whole(name: string, given: string, most: number): number {
 async function sail({ from, seeds, minutes, workers }: Run): Promise<number> {
   const since = Date.now();
   const progress = progressOn(process.stderr);
-  const sum = { storms: 0, acknowledged: 0, rows: 0, news: 0, turns: 0, notices: 0, twice: 0 };
+  const sum = { storms: 0, acknowledged: 0, rows: 0, news: 0, turns: 0, notices: 0, twice: 0, reviews: 0 };
   const words = (): string => {
     const seconds = (Date.now() - since) / 1000;
-    const { storms, acknowledged, rows, news, turns, notices, twice } = sum;
-    const told = `${turns} turns of people who were away, ${notices} told of, ${twice} of them once more`;
+    const { storms, acknowledged, rows, news, turns, notices, twice, reviews } = sum;
+    const told = `${turns} turns of people who were away, ${notices} told of, ${twice} of them once more; ${reviews} reviews`;
     return `${storms} storms of ${minutes} minutes, ${(storms / seconds).toFixed(1)} a second; ${rows} rows, ${acknowledged} moves acknowledged, ${news} news; ${told}`;
   };
   const broken = await run({ from, seeds, minutes, workers }, ({ counts }) => {
@@ -44,6 +44,7 @@ async function sail({ from, seeds, minutes, workers }: Run): Promise<number> {
     sum.turns += counts.turns;
     sum.notices += counts.notices;
     sum.twice += counts.twice;
+    sum.reviews += counts.reviews;
     progress.show(sum.storms / seeds, words());
   });
   progress.end();

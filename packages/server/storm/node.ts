@@ -13,6 +13,7 @@ import type { Chance } from './chance.ts';
 import type { Database } from './database.ts';
 import type { Host } from './network.ts';
 import { type PostOffice, postOf } from './post-office.ts';
+import { weighingOf } from './weighing.ts';
 
 /** A door takes long to build: one stays open for the nodes of many storms, one after the other. */
 export interface Door {
@@ -51,6 +52,8 @@ export interface Surroundings {
   /** Bots that have thought for good, see bots.ts. */
   readonly stuck: Set<string>;
   readonly post: PostOffice;
+  /** Hears of every turn of a game that a node sets about weighing. */
+  readonly onWeighed: (game: string, step: number) => void;
   readonly onFault: (node: string, error: unknown) => void;
 }
 
@@ -88,7 +91,7 @@ export class Node implements Host {
 
   start(): void {
     if (this.#life !== undefined) return;
-    const { agenda, chance, database, stuck, post, onFault } = this.#around;
+    const { agenda, chance, database, stuck, post, onWeighed, onFault } = this.#around;
     const life: { isOver: boolean } = { isOver: false };
     const reach = (work: () => void): void => this.#reachLife(life, work);
     const steady = (): number => 1_800_000_000_000 + agenda.now * (1 + this.#drift) + this.#error;
@@ -102,6 +105,7 @@ export class Node implements Host {
       store,
       thinker: thinkerOf(outside, chance, stuck),
       post: postOf(outside, post),
+      weighing: weighingOf(outside, chance, onWeighed),
       metrics: this.#door.metrics,
       onFault: (error) => onFault(caller.name, error),
     });

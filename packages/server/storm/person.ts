@@ -128,6 +128,20 @@ export class Person {
     return (await this.insist({ method: 'POST', path: `/tables/${table}/rematch` })).body.id;
   }
 
+  /** Asks for a review of a game that is over, and looks until it is there; whoever is refused lets it be. */
+  async review(table: string): Promise<void> {
+    const { agenda, chance, witness } = this.#town;
+    const path = `/tables/${table}/review`;
+    for (let method: Request['method'] = 'POST'; !isClosed(this.#town) && !this.#hasLeft; await agenda.pause(chance.wait(20 * SECOND))) {
+      const answer = await this.#client.ask(anyNode(this.#town), { method, path, token: this.#token });
+      if (answer?.status === 500) witness.accuse(`${method} ${path} was a fault`);
+      if (answer === undefined || answer.status >= 500) continue;
+      witness.reviews.answered(this.#token === undefined ? undefined : this.#id, table, answer);
+      if (answer.status >= 400 || answer.body.state === 'done') return;
+      method = 'GET';
+    }
+  }
+
   /** From the first news to the last, or until the day is over. */
   async play(table: string, seat: number | undefined): Promise<void> {
     const { agenda, chance, nodes } = this.#town;

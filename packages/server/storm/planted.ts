@@ -258,4 +258,30 @@ const gallery: readonly Planted[] = [
   { name: 'counted-as-they-come', file: 'game/ratings.ts', from: '...fresh].sort(inOrder);', to: '...fresh];' },
 ];
 
-export const planted: readonly Planted[] = [...historic, ...streams, ...moves, ...duties, ...notices, ...people, ...peace, ...gallery];
+/** Games that are looked at again. */
+const reviews: readonly Planted[] = [
+  { name: 'reviews-of-the-dead-are-left', file: 'reviews/reviews.ts', from: 'const LOOKS = 20;', to: 'const LOOKS = 20_000;' },
+  {
+    name: 'weighed-once-more',
+    file: 'reviews/reviews.ts',
+    from: '.filter(({ step }) => !known.has(step));',
+    to: '.filter(({ step }) => step >= 0 || known.has(step));',
+  },
+  {
+    name: 'given-up-with-the-database',
+    file: 'reviews/reviews.ts',
+    from: 'seeTo(game, weighingNow)\n        .catch(onFault)',
+    to: 'seeTo(game, weighingNow)\n        .catch((error: unknown) => store.endReview(game, String(error)))\n        .catch(onFault)',
+  },
+  {
+    name: 'reviewed-for-anybody',
+    file: 'api/reviews.ts',
+    from: "const { guest, room } = await looking(house, request, id, undefined, 'review');",
+    to: 'const { guest, room } = { guest: undefined, room: await house.rooms.get(id) };',
+  },
+];
+
+export const planted: readonly Planted[] = [
+  ...[...historic, ...streams, ...moves, ...duties],
+  ...[...notices, ...people, ...peace, ...gallery, ...reviews],
+];

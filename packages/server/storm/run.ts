@@ -73,5 +73,5 @@ const failed = (number: number, violation: string): Report => ({
   digest: '',
   violations: [violation],
   faults: [],
-  counts: { acknowledged: 0, news: 0, rows: 0, games: 0, done: 0, turns: 0, notices: 0, twice: 0 },
+  counts: { acknowledged: 0, news: 0, rows: 0, games: 0, done: 0, turns: 0, notices: 0, twice: 0, reviews: 0 },
 });

@@ -33,6 +33,8 @@ export interface Report {
     readonly turns: number;
     readonly notices: number;
     readonly twice: number;
+    /** Reviews that were promised. */
+    readonly reviews: number;
   };
 }
 
@@ -71,7 +73,9 @@ export async function storm(seed: string, doors: readonly Door[], { minutes, tra
     trace?.(`${agenda.now} ${bell.guest} is told of ${message.kind} at ${message.table}`);
     witness.turns.rung(bell, message, isKnown);
   };
-  const nodes = doors.map((door, i) => new Node('abc'[i] ?? String(i), { agenda, chance, database, stuck, post, onFault }, door));
+  const onWeighed = (game: string, step: number): void => witness.reviews.begun(game, step);
+  const around = { agenda, chance, database, stuck, post, onWeighed, onFault };
+  const nodes = doors.map((door, i) => new Node('abc'[i] ?? String(i), around, door));
   witness.nodes = nodes;
   for (const node of nodes) node.start();
   const town: Town = { agenda, chance, network, nodes, witness, calmFrom: end - CALM_MS, closesAt: end - EMPTY_MS };
@@ -85,7 +89,13 @@ export async function storm(seed: string, doors: readonly Door[], { minutes, tra
   await agenda.run(end, () => witness.violations.length > 0);
   if (witness.violations.length === 0) witness.conclude(nodes);
   for (const node of nodes) node.crash();
-  const counts = { ...witness.counts, ...witness.turns.counts, games: database.kept.games.size, done: agenda.done };
+  const counts = {
+    ...witness.counts,
+    ...witness.turns.counts,
+    ...witness.reviews.counts,
+    games: database.kept.games.size,
+    done: agenda.done,
+  };
   return { seed, digest: digest.digest('hex').slice(0, 16), violations: witness.violations, faults, counts };
 }
 
@@ -136,6 +146,8 @@ async function playTogether(town: Town, newcomer: (name: string) => Person, begu
     void unwanted?.sit(id, 1);
     for (const [i, other] of others.entries()) await other.sit(id, i + 1);
     await Promise.all(people.map((person, seat) => person.play(id, seat)));
+    // Those who played, and somebody who may not, or not yet, where the table is not for spectators or its end is hidden from them.
+    for (const person of [...people, unwanted]) if (chance.isLikely(0.3)) void person?.review(id);
     await agenda.pause(chance.wait(3 * MINUTE));
     if (agenda.now > calmFrom - 3 * MINUTE) return;
     table = chance.isLikely(0.5) ? await host?.again(id) : await host?.open(wish);
@@ -161,6 +173,7 @@ function tableWish(chance: Chance, seats: number, people: number, clock: number 
     seats: places,
     rounds: 4 + chance.below(3),
     private: chance.isLikely(0.3),
+    spectators: chance.isLikely(0.85),
     ...(delay === undefined ? {} : { delay }),
   } as const;
   const fork = chance.isLikely(0.15) ? { fork: forkOf(chance, wish) } : chance.isLikely(0.5) ? { rated: true } : {};
@@ -187,7 +200,9 @@ async function lookOn(town: Town, newcomer: (name: string) => Person, begun: rea
     if (id === undefined) await town.agenda.pause(20_000);
     else {
       seen++;
-      if (database.kept.games.get(id)?.status !== 'closed') await spectator.play(id, undefined);
+      const game = database.kept.games.get(id);
+      if (game?.status !== 'closed' && game?.options.spectators) await spectator.play(id, undefined);
+      void spectator.review(id);
     }
   }
 }

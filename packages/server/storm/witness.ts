@@ -17,6 +17,7 @@ import type { Said } from './client.ts';
 import type { Database } from './database.ts';
 import type { Kept } from './kept.ts';
 import type { Node } from './node.ts';
+import { Reviews } from './reviews.ts';
 import { Turns } from './turns.ts';
 
 /** Somebody's stream of one table, as long as it lasts; `last`: the row they know, from earlier streams too. */
@@ -64,6 +65,7 @@ export class Witness {
   readonly #noticed = new Map<string, number>();
   readonly violations: string[] = [];
   readonly turns: Turns;
+  readonly reviews: Reviews;
   readonly apart = new Apart((promise) => this.accuse(promise));
   /** Those of the cluster, once they are there. */
   nodes: readonly Node[] = [];
@@ -81,6 +83,8 @@ export class Witness {
       accuse: (promise) => this.accuse(promise),
       isCalm: (whom, ms) => this.#isCalm(whom, ms),
     });
+    const isClockCalm = (ms: number): boolean => this.#isCalm(['clock'], ms);
+    this.reviews = new Reviews({ agenda, database, accuse: (promise) => this.accuse(promise), isClockCalm });
   }
 
   accuse(promise: string): void {
@@ -130,6 +134,7 @@ export class Witness {
     while (times.length < log.length) times.push(this.#agenda.now);
     this.#times.set(id, times);
     this.#began(id);
+    this.reviews.appended(id);
     if (row.kind === 'absent') this.#demandLate(id, chronicle, row.seq);
   }
 
@@ -328,6 +333,7 @@ export class Witness {
     for (const [id, lines] of chats) if (twice(lines.flatMap(({ text }) => text || []))) this.accuse(`something was said twice at ${id}`);
     this.#demandRatings();
     this.turns.conclude();
+    this.reviews.conclude();
     for (const node of nodes) this.#demandEmpty(node, [...games.keys()]);
   }
 
