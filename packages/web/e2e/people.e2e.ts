@@ -7,13 +7,15 @@ import { faults } from './table.ts';
 const TOKEN = 'token-of-the-keeper-of-the-peace';
 let house: House;
 beforeAll(async () => {
-  house = await openHouse({ ELBOWROOM_KEEPERS: `Kim:${TOKEN}` });
+  house = await openHouse({ ELBOWROOM_KEEPERS: `Kim:${TOKEN}`, ELBOWROOM_REVIEWS: '1', ELBOWROOM_REVIEW_STEPS: '1' });
 });
 afterEach(() => house.empty());
 afterAll(() => house?.close());
 
 /** As often as somebody may look back. */
 const SELDOM = { interval: 1000, timeout: 30_000 };
+/** A review is made below nearly everything else that the machine does. */
+const PATIENTLY = { timeout: 200_000 };
 
 const open = (page: Page, hash: string, more = '') => page.goto(`${house.address}/?lang=en&pace=none${more}${hash}`);
 
@@ -98,7 +100,7 @@ test('a passkey protects a name: it is taken up elsewhere by the passkey alone, 
   expect(house.complaints).toEqual([]);
 });
 
-test('games that are over are in one’s place, and in the public one what is public', async () => {
+test('games that are over are in one’s place, and in the public one what is public; the server looks at one again, and its keeper sees it', async () => {
   const anna = await house.arrive('Anna');
   const id = await finish(anna);
   await open(anna, '#place');
@@ -114,6 +116,23 @@ test('games that are over are in one’s place, and in the public one what is pu
   expect(await faults(bert)).toEqual([]);
   await button(bert, 'Look').first().click();
   await bert.waitForURL(new RegExp(`#table/${id}`));
+
+  await bert.getByRole('button', { name: 'Review' }).click();
+  await bert.getByRole('region', { name: /^The three turns/ }).waitFor(PATIENTLY);
+  await bert.getByRole('progressbar').waitFor({ state: 'hidden', ...PATIENTLY });
+  const { body: review } = await asked(bert, 'GET', `/tables/${id}/review`);
+  expect(review).toMatchObject({ state: 'done', done: review.total });
+  const kept = await bert.evaluate(() => Object.entries(localStorage).find(([key]) => key.startsWith('elbowroom.review.'))?.[1] ?? '{}');
+  // What is shown is what the server has weighed, not what this page would have: with one step a turn it comes out otherwise.
+  const inOrder = review.turns.sort((a: { step: number }, b: { step: number }) => a.step - b.step);
+  expect(JSON.parse(kept).turns).toEqual(inOrder);
+  await open(bert, '#keeper', '&keeper');
+  await bert.getByLabel('Your token').fill(TOKEN);
+  await button(bert, 'Enter').click();
+  const work = bert.getByRole('region', { name: 'Heavy work' });
+  await work.getByText(`${review.total} of ${review.total} done`).waitFor();
+  expect(await work.getByRole('link', { name: 'the table' }).getAttribute('href')).toContain(`#table/${id}`);
+  expect(await faults(bert)).toEqual([]);
   expect(house.complaints).toEqual([]);
 });
 
