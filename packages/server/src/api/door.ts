@@ -8,6 +8,7 @@ import { dataHeaders, securityHeaders } from '../headers.ts';
 import type { House } from '../house.ts';
 import { bellRoutes } from './bells.ts';
 import { chatRoutes } from './chat.ts';
+import { compilersFactory } from './compilers.ts';
 import { compressAnswer } from './compression.ts';
 import { dayRoutes } from './days.ts';
 import { describeApi, descriptionRoutes } from './description.ts';
@@ -48,6 +49,7 @@ export function emptyServer(config?: Pick<Config, 'proxies' | 'logLevel'>): Fast
     logger: config === undefined ? false : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     frameworkErrors: unreadable,
     childLoggerFactory: (logger) => logger, // one logger for all requests: making one for each costs more than most requests
+    schemaController: { compilersFactory },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   });
   server.addHook('onSend', (request, reply, _payload, done) => {
