@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { atTable, button, type House, openHouse, passUntil } from './house.ts';
+import { resize } from './pages.ts';
 import { faults } from './table.ts';
 
 let house: House;
@@ -25,10 +26,10 @@ test('everybody plays in the colour they chose, all see it, and one that is take
   await bert.locator('li:has-text("Anna") .swatch.green').waitFor();
   expect(await colourOf(bert, 'you').locator('option:disabled').allTextContents()).toEqual(['blue stripes', 'green dots']);
   await bert.emulateMedia({ colorScheme: 'dark' });
-  await bert.setViewportSize({ width: 390, height: 844 });
+  await resize(bert, { width: 390, height: 844 });
   expect(await faults(bert)).toEqual([]);
   await colourOf(bert, 'you').selectOption('purple');
-  await bert.setViewportSize({ width: 1280, height: 800 });
+  await resize(bert, { width: 1280, height: 800 });
   await button(bert, /^Sit here/).click();
   await Promise.all([atTable(anna), atTable(bert)]);
   for (const page of [anna, bert]) {

@@ -4,6 +4,7 @@ import { wordsOf } from '@elbowroom/wording';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { button, type House, openHouse } from './house.ts';
+import { resize } from './pages.ts';
 import { useSite } from './site.ts';
 import { complaintsOf, faults, widthOf } from './table.ts';
 
@@ -57,7 +58,7 @@ test('house rules are set, shown at the table and in the help, and there again f
   await page.goto(`${site.address}/?lang=en&theme=light&pace=none`);
   await agree(page);
   for (const size of sizes) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     expect(await widthOf(page)).toBeLessThanOrEqual(size.width);
     expect(await faults(page), `${size.width} px`).toEqual([]);
   }
@@ -65,7 +66,7 @@ test('house rules are set, shown at the table and in the help, and there again f
   await page.locator('.hit').first().waitFor({ state: 'attached' });
   for (const size of sizes) {
     await page.keyboard.press('Escape');
-    await page.setViewportSize(size);
+    await resize(page, size);
     const list = await listed(page);
     for (const said of ['Everybody sees how many coins everybody has.', turned, 'Miner: 3 tokens', 'usually: 4'])
       expect(list).toContain(said);

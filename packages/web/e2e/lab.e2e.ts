@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { resize } from './pages.ts';
 import { useSite } from './site.ts';
 import { complaintsOf, faultsInBothColours, widthOf } from './table.ts';
 
@@ -84,7 +85,7 @@ test('bots play a tile of the shelf until they are stopped, and say what they th
   await page.getByRole('img', { name: /^Races: Wins/ }).waitFor();
   expect(await faultsInBothColours(page)).toEqual([]);
   for (const width of [1024, 820]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     expect(await widthOf(page)).toBe(width);
   }
   expect(await faultsInBothColours(page)).toEqual([]);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { focused, pressOn, tabTo } from './keyboard.ts';
+import { resize } from './pages.ts';
 import { useSite } from './site.ts';
 import { complaintsOf, faults, faultsInBothColours, widthOf } from './table.ts';
 
@@ -144,7 +145,7 @@ test.each([
   const page = await site.open({ viewport: sizes[0], hasTouch }, SAME_MAP);
   const fits = async (): Promise<void> => {
     for (const size of sizes) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       expect(await widthOf(page)).toBeLessThanOrEqual(size.width);
       expect(await faultsInBothColours(page), `${size.width} px`).toEqual([]);
     }
@@ -173,7 +174,7 @@ test('by touch on a tablet, in French and in the dark, from an empty sea; what i
   expect(await page.getByRole('button', { name: 'Jouer dessus' }).isDisabled()).toBe(true);
   expect(await widthOf(page)).toBe(820);
   expect(await faults(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   expect(await widthOf(page)).toBe(390);
 });
 

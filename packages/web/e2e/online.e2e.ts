@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { atTable, button, type House, hashOf, isMine, openHouse, passUntil, playUntil, roundIs } from './house.ts';
+import { resize } from './pages.ts';
 import { faults } from './table.ts';
 
 let house: House;
@@ -157,7 +158,7 @@ test('two seats on one screen are handed over, at another device of the same per
 
 test('newcomers give their names as they open a table and as they sit down, and a phone shows the waiting room from its top', async () => {
   const ida = await house.visit();
-  await ida.setViewportSize({ width: 390, height: 844 });
+  await resize(ida, { width: 390, height: 844 });
   await open(ida, '#online');
   await ida.getByLabel('Your name').fill('Ida');
   const hash = await makeTable(ida, { seats: ['me', 'open', 'open'] });

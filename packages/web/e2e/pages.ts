@@ -77,19 +77,24 @@ const devtools = new WeakMap<Page, CDPSession>();
 /** Pixels: as far as that from all that is on a page, there is nothing to be drawn. */
 const AFAR = 100_000;
 
+/** Pages on which something moves. */
+const moving = new WeakSet<Page>();
+
+type Size = { readonly width: number; readonly height: number };
+
 /**
  * Nobody looks at these pages, and to draw one takes as long as all else it does: so what would be drawn is what lies far beside it.
- * Sizes, places and the mouse are as ever. What moves is drawn, and what a finger may move, for both are the business of those who draw;
- * and any page from when its size is changed.
+ * Sizes, places and the mouse are as ever. What moves is drawn, and what a finger may move, for both are the business of those who draw.
  */
-async function draw(page: Page, { width, height }: { width: number; height: number }, isMoving: boolean): Promise<void> {
+export async function resize(page: Page, { width, height }: Size): Promise<void> {
+  await page.setViewportSize({ width, height });
   const { hasTouch = false, isMobile = false }: BrowserContextOptions = JSON.parse(kinds.get(page) ?? '{}');
   if (hasTouch || isMobile) return;
   const known = devtools.get(page) ?? (await page.context().newCDPSession(page));
   devtools.set(page, known);
   const size = { width, height, screenWidth: width, screenHeight: height, deviceScaleFactor: 1, mobile: false };
   const viewport = { x: AFAR, y: AFAR, width, height, scale: 1 };
-  await known.send('Emulation.setDeviceMetricsOverride', isMoving ? size : { ...size, viewport });
+  await known.send('Emulation.setDeviceMetricsOverride', moving.has(page) ? size : { ...size, viewport });
 }
 
 const scripts = new WeakMap<Page, Disposable>();
@@ -105,8 +110,9 @@ async function makeFresh(page: Page, { viewport, colorScheme, reducedMotion }: D
   await leave(page);
   await page.context().clearCookies();
   await page.emulateMedia({ colorScheme: colorScheme ?? 'light', reducedMotion: reducedMotion ?? 'no-preference' });
-  if (viewport) await page.setViewportSize(viewport);
-  if (viewport) await draw(page, viewport, reducedMotion !== 'reduce');
+  if (reducedMotion === 'reduce') moving.delete(page);
+  else moving.add(page);
+  if (viewport) await resize(page, viewport);
   const name = `visit ${++visits}`;
   const emptied = `if (window.name !== '${name}') { localStorage.clear(); sessionStorage.clear(); window.name = '${name}'; }`;
   // A blank page, or none that could be reached, has nothing to keep anything in.

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { button, type House, openHouse } from './house.ts';
+import { resize } from './pages.ts';
 import { faults } from './table.ts';
 
 const TOKEN = 'token-of-the-keeper-of-the-peace';
@@ -210,7 +211,7 @@ test('two people: one founds a club, the other comes by its link and sits down a
   const link = await anna.getByRole('textbox', { name: 'Invite people' }).inputValue();
   expect(await faults(anna)).toEqual([]);
   const bert = await house.arrive('Bert', new URL(link).hash);
-  await bert.setViewportSize({ width: 390, height: 844 });
+  await resize(bert, { width: 390, height: 844 });
   await bert.getByText('You are invited to this club.').waitFor();
   await button(bert, 'Join the club').click();
   await bert.waitForURL(/#club\/[\w-]{22}$/);

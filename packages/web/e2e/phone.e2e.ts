@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isAnnas, movesUntil, visitKept } from './kept.ts';
+import { resize } from './pages.ts';
 import { useSite } from './site.ts';
 import { faults } from './table.ts';
 
@@ -31,7 +32,7 @@ describe('held sideways the map has the height, and whose turn it is, the button
     [667, 375],
   ])('%i × %i', async (width, height) => {
     const { page, complaints } = phone;
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     await page.getByRole('button', { name: 'Map', exact: true }).tap();
     await page.getByRole('button', { name: 'End conquests' }).waitFor();
     expect(await beyond(page, '.acts button, .tabs button, .seats article, .task')).toEqual([]);

@@ -22,6 +22,7 @@ import {
   wide,
 } from './hand.ts';
 import { visitKept } from './kept.ts';
+import { resize } from './pages.ts';
 import { useSite } from './site.ts';
 import { faults } from './table.ts';
 
@@ -46,8 +47,12 @@ const devices: readonly (readonly [string, BrowserContextOptions, readonly Size[
   ['by finger at 390', upright, [{ width: 390, height: 844, colorScheme: 'dark' }]],
 ];
 
+/** Whether a checker would see these colours for the first time at this size: what it looks at is the same at every width of a kind of device. */
+const isNew = (sizes: readonly Size[], at: number): boolean =>
+  sizes.findIndex(({ colorScheme }) => colorScheme === sizes[at]?.colorScheme) === at;
+
 async function wear(page: Page, { width, height, colorScheme }: Size): Promise<void> {
-  await page.setViewportSize({ width, height });
+  await resize(page, { width, height });
   await page.emulateMedia({ colorScheme });
 }
 
@@ -126,7 +131,7 @@ async function putDown(page: Page, isFinger: boolean): Promise<void> {
   expect(await isInReach(endTurn(page))).toBe(true);
 }
 
-async function openBox(page: Page): Promise<void> {
+async function openBox(page: Page, isChecked: boolean): Promise<void> {
   await page.keyboard.press('t');
   const box = page.getByRole('dialog', { name: 'Where the tiles are' });
   const elves = box.getByRole('link', { name: /^Elves/ });
@@ -134,7 +139,7 @@ async function openBox(page: Page): Promise<void> {
   expect(await elves.innerText()).toMatch(/Anna, Flying/);
   expect(await box.locator('[data-kind=race] li').count()).toBe(14);
   expect(await box.locator('[data-kind=power] li').count()).toBe(20);
-  expect(await faults(page)).toEqual([]);
+  if (isChecked) expect(await faults(page)).toEqual([]);
   await elves.click();
   const help = page.getByRole('dialog', { name: 'Help' });
   await help.getByRole('heading', { name: 'Elves' }).first().waitFor();
@@ -153,8 +158,8 @@ test.each(devices)(
       if (i > 0) await page.getByRole('button', { name: 'Take all back' }).click();
       await expect.poll(() => total(page)).toBe(0);
       await putDown(page, options.hasTouch === true);
-      expect(await faults(page)).toEqual([]);
-      await openBox(page);
+      if (isNew(sizes, i)) expect(await faults(page)).toEqual([]);
+      await openBox(page, isNew(sizes, i));
     }
     await endTurn(page).click();
     await expect.poll(() => page.locator('.panel:has(#log) li').allTextContents()).toContainEqual(expect.stringMatching(/^Anna scores/));
@@ -178,7 +183,7 @@ test.each(devices)('%s two ways to take a region open beside it, and pointing on
     for (const choice of await explainer.getByRole('button').all()) expect(await isInReach(choice)).toBe(true);
     expect(await explainer.getByRole('button', { name: /^(Take|Roll)/ }).count()).toBeGreaterThan(1);
     await expect.poll(() => noteFrom(page, region)).toBeLessThan(200);
-    expect(await faults(page)).toEqual([]);
+    if (isNew(sizes, i)) expect(await faults(page)).toEqual([]);
     await press(await pointIn(page, region));
     expect(await isInReach(undo)).toBe(true);
   }

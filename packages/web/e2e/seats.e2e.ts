@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { isAnnas, movesUntil, visitKept } from './kept.ts';
+import { resize } from './pages.ts';
 import { useSite } from './site.ts';
 import { faults } from './table.ts';
 
@@ -17,7 +18,7 @@ test('five seats leave room for a hint, which is read whole beside the map, in s
     [1280, 720],
     [1366, 625],
   ] as const) {
-    await page.setViewportSize({ width, height });
+    await resize(page, { width, height });
     await page.getByRole('heading', { name: 'Emil' }).waitFor();
     await hint.getByText(/^One token has stayed .* before you conquer\.$/).waitFor();
     expect(await isAllSeen('[data-testid=hint]')).toBe(true);
@@ -39,7 +40,7 @@ test('five very long names are read whole on a phone and on a small desk', async
   await page.getByRole('button', { name: 'End conquests' }).waitFor();
   const cut = `[...document.querySelectorAll('.seats, .seats h2')].filter((one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 3).map((one) => one.textContent)`;
   expect(await page.evaluate<string[]>(cut)).toEqual([]);
-  await page.setViewportSize({ width: 1024, height: 768 });
+  await resize(page, { width: 1024, height: 768 });
   expect(await page.evaluate<string[]>(cut)).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -61,7 +62,7 @@ test('on a phone and on a desk long names stay in their seats, and each names it
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
   ]) {
-    await page.setViewportSize(viewport);
+    await resize(page, viewport);
     expect(await page.evaluate<string[]>(cut)).toEqual([]);
     expect(await faults(page)).toEqual([]);
   }

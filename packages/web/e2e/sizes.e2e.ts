@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { isAnnas, movesUntil, visitKept } from './kept.ts';
+import { resize } from './pages.ts';
 import { useSite } from './site.ts';
 
 const site = useSite();
@@ -20,7 +21,7 @@ test.each([
   [780, 490],
   [390, 844],
 ])('at %i × %i the page is as large as the window, and cards and bar show all of their words', async (width, height) => {
-  await page.setViewportSize({ width, height });
+  await resize(page, { width, height });
   await page.getByRole('button', { name: 'Decline' }).first().waitFor();
   const over = await page.evaluate<number[]>(
     '(({ scrollWidth, scrollHeight, clientWidth, clientHeight }) => [scrollWidth - clientWidth, scrollHeight - clientHeight])(document.documentElement)',

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { atTable, button, type House, hashOf, isMine, openHouse, passUntil, playUntil } from './house.ts';
+import { resize } from './pages.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -139,7 +140,7 @@ test('what the others say leaves a phone where somebody looks', async () => {
   const { anna, bert } = await meet({});
   await expect.poll(async () => (await isMine(anna)) || (await isMine(bert))).toBe(true);
   const [picking, other] = (await isMine(anna)) ? [anna, bert] : [bert, anna];
-  await picking.setViewportSize({ width: 390, height: 844 });
+  await resize(picking, { width: 390, height: 844 });
   await picking.getByRole('heading', { name: 'Peoples on offer' }).waitFor();
   await button(picking, 'Map').click();
   await button(other, 'Chat').click();

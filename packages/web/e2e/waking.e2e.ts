@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type MailSink, startMailSink } from '../../server/test/sinks.ts';
 import { atTable, button, type House, hashOf, isMine, openHouse, playUntil } from './house.ts';
+import { resize } from './pages.ts';
 import { faults, faultsInBothColours, widthOf } from './table.ts';
 
 let house: House;
@@ -90,7 +91,7 @@ test('whoever joins a game that takes days is asked once, and leaves orders and 
   await anna.getByText('Done: your clocks run as they did.').waitFor();
   await button(anna, 'Withdraw the days off to come').waitFor({ state: 'hidden' });
   expect(await faultsInBothColours(anna)).toEqual([]);
-  await anna.setViewportSize({ width: 390, height: 844 });
+  await resize(anna, { width: 390, height: 844 });
   expect(await widthOf(anna)).toBeLessThanOrEqual(390);
   await anna.reload();
   await atTable(anna);

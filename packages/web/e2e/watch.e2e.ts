@@ -1,6 +1,7 @@
 /** Looking on: somebody finds a game that others play, sees it later than they do, and they see that somebody looks. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atTable, button, type House, openHouse, passUntil, playUntil, roundIs } from './house.ts';
+import { resize } from './pages.ts';
 import { faults } from './table.ts';
 
 let house: House;
@@ -33,7 +34,7 @@ test('a game is found in the list and seen a turn later, with what each seat wou
   const commentary = cleo.getByRole('region', { name: 'If the turn ended now' });
   await commentary.getByText('Anna').waitFor();
   expect(await faults(cleo)).toEqual([]);
-  await cleo.setViewportSize({ width: 390, height: 844 });
+  await resize(cleo, { width: 390, height: 844 });
   await behind.waitFor();
   expect(await behind.count()).toBe(1);
   await cleo.emulateMedia({ colorScheme: 'dark' });

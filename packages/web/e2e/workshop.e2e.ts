@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { workFragment } from '../src/workshop/work-link.ts';
 import { button, type House, openHouse } from './house.ts';
 import { focused, pressOn, tabTo } from './keyboard.ts';
+import { resize } from './pages.ts';
 import { useSite } from './site.ts';
 import { complaintsOf, faultsInBothColours, widthOf } from './table.ts';
 
@@ -103,7 +104,7 @@ test('the hall and the bench fit 1440, 1024 and 820 px in both colours, and noth
       [1024, 768],
       [820, 1180],
     ] as const) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       expect(await widthOf(page)).toBeLessThanOrEqual(width);
       expect(await faultsInBothColours(page), `${width} px`).toEqual([]);
     }
