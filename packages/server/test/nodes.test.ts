@@ -9,7 +9,7 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { insist, type Person, person, playThrough, type Town } from './stubborn.ts';
 
 /** Games at once. Orderings are for the storms; this is about real processes, sockets and a real database. */
-const GAMES = 18;
+const GAMES = 8;
 const GO_ON = 4;
 
 let database: PostgresServer;
