@@ -82,9 +82,9 @@ describe.each([
     }
   });
 
-  // Whatever version they come from, they have the tables of today by then: a server can do with the others what it can do with the oldest and the newest.
-  test.each([1, versions.length])('games of version %i are replayed, begun and played to their end', async (version) => {
-    const store = await open(version, `played_${version}`);
+  // Whatever version they come from, they have the tables of today by then: a server can do with the others what it can do with the oldest.
+  test('games of version 1 are replayed, begun and played to their end', async () => {
+    const store = await open(1, 'played');
     const config = readConfig({ ELBOWROOM_LOG: 'silent', ELBOWROOM_BOT_THREADS: '1', ELBOWROOM_TICK: '50', ELBOWROOM_OPEN_HOURS: '0' });
     const server = await createServer(undefined, { config, store });
     try {
