@@ -1,4 +1,4 @@
-/** Whoever reads differences knows as much as whoever is told all: at every step of every golden game, from every place. */
+/** Whoever reads differences knows as much as whoever is told all: at every step of golden games, from every place. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -11,9 +11,15 @@ import type { Game, Row } from '../src/store/store.ts';
 import { read } from './reading.ts';
 import { aGame } from './store-contract.ts';
 
+/** One of every edition and number of seats. */
 const goldens = globSync(`${new URL('../../../goldens/', import.meta.url).pathname}*.txt`)
   .sort()
+  .filter((path, i, all) => all.findIndex((other) => kindOf(other) === kindOf(path)) === i)
   .map((path) => ({ name: basename(path, '.txt'), record: readRecord(readFileSync(path, 'utf8')) }));
+
+function kindOf(path: string): string {
+  return basename(path).split('-', 2).join('-');
+}
 
 /** Bytes that half of all events need at most, with what frames them. */
 const MEDIAN = 400;
