@@ -28,7 +28,7 @@ test.each([
   ['classic', kettles],
   ['azeroth', twins],
 ])('MAP-DATA-1 a game of %s on a map of one’s own is played to its end, exported and verified', async (edition, board) => {
-  const table = await tableOf([anna, bert], { edition, board });
+  const table = await tableOf([anna, bert], { edition, board, rounds: 4 });
   expect(table.options.board).toEqual(board);
   const news = await playOn([anna, bert], table.id);
   expect(news.view.board).toMatchObject({ id: board.id, shape: board.shape });

@@ -75,7 +75,7 @@ async function game(number: number): Promise<Played> {
   const [anna, bert] = people;
   const ask = (who: Person | undefined, path: string, body: unknown) =>
     insist(town, (address) => clientOf(address, who?.token).ask('POST', path, body));
-  const { body } = await ask(anna, '/tables', { edition: 'classic', seats: ['me', isAlone ? 'random' : 'open'], private: true });
+  const { body } = await ask(anna, '/tables', { edition: 'classic', seats: ['me', isAlone ? 'random' : 'open'], private: true, rounds: 4 });
   if (bert !== undefined) await ask(bert, `/tables/${body.id}/seats`, { seat: 1 });
   const seqs = people.map((): number[] => []);
   const ends = await Promise.all(people.map((who, seat) => playThrough(town, body.id, who, seat, seqs[seat] as number[])));

@@ -86,7 +86,7 @@ test('a game goes on after the power was cut, with every move that was acknowled
   const env = { ELBOWROOM_DATA: folder, ELBOWROOM_LOG: 'trace' };
   const before = await startNode(env);
   const [anna, bert] = await Promise.all([guestAt(before.address), guestAt(before.address)]);
-  const table = await tableOf([anna, bert]);
+  const table = await tableOf([anna, bert], { rounds: 4 });
   const { seq, view } = await playOn([anna, bert], table.id, 25);
   const logged = before.errors();
   await before.kill();

@@ -36,7 +36,7 @@ test('two people open a table, sit down, and play it to the end; seed and file t
 });
 
 test('the file of a game is found out when its seed, a move, the last position or the result was changed', async () => {
-  const table = await tableOf([anna, bert], { edition: 'azeroth' });
+  const table = await tableOf([anna, bert], { edition: 'azeroth', rounds: 4 });
   await playOn([anna, bert], table.id);
   const { body: file } = await anna.ask<string>('GET', `/tables/${table.id}/file`);
   const found = (from: RegExp, to: string): string[] => {

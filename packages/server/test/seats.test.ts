@@ -83,7 +83,7 @@ test('sitting down once more, because the answer got lost, is no fault', async (
 });
 
 test('a rematch whose table was closed is asked for anew, and all meet at one table', async () => {
-  const table = await tableOf([anna, bert]);
+  const table = await tableOf([anna, bert], { rounds: 4 });
   await playOn([anna, bert], table.id);
   const { body: first } = await bert.ask('POST', `/tables/${table.id}/rematch`);
   expect((await bert.ask('DELETE', `/tables/${first.id}`)).status).toBe(204);

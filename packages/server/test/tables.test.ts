@@ -166,7 +166,7 @@ test('a pause begins when all agree, stops moves, and ends when one wants to go 
 });
 
 test('a rematch has the same people on the same seats', async () => {
-  const table = await tableOf([anna, bert]);
+  const table = await tableOf([anna, bert], { rounds: 4 });
   await playOn([anna, bert], table.id);
   expect((await cleo.ask('POST', `/tables/${table.id}/rematch`)).body.code).toBe('not-your-seat');
   const { body: next } = await bert.ask('POST', `/tables/${table.id}/rematch`);

@@ -106,7 +106,7 @@ const running = async (client: Client): Promise<RunningList['tables']> =>
   (await client.ask<RunningList>('GET', '/tables/running')).body.tables;
 
 test('a delay of a turn shows what was before the turn before this one, and all of it at the end', async () => {
-  const table = await tableOf([anna, bert], { delay: 'turn' });
+  const table = await tableOf([anna, bert], { delay: 'turn', rounds: 4 });
   let shown = 0;
   for (let i = 0; i < 400; i++) {
     const news = await playOn([anna, bert], table.id, 1);
@@ -125,7 +125,7 @@ test('a delay of a turn shows what was before the turn before this one, and all 
 });
 
 test('what is said waits for its turn too', async () => {
-  const table = await tableOf([anna, bert], { delay: 'turn' });
+  const table = await tableOf([anna, bert], { delay: 'turn', rounds: 4 });
   await say(anna, table.id, 'first');
   await playOn([anna, bert], table.id, 3);
   await say(bert, table.id, 'second');
@@ -142,7 +142,7 @@ test('what is said waits for its turn too', async () => {
 describe('a delay of seconds', () => {
   let table: TableView;
   beforeAll(async () => {
-    table = await tableOf([anna, bert], { delay: 30 });
+    table = await tableOf([anna, bert], { delay: 30, rounds: 4 });
   });
 
   test('is an option that everybody sees', () => {
@@ -203,7 +203,7 @@ test('a game shows up to what is old enough, and no further', async () => {
 });
 
 test('what is old enough is told by itself', async () => {
-  const table = await tableOf([anna, bert], { delay: 30 });
+  const table = await tableOf([anna, bert], { delay: 30, rounds: 4 });
   const live = await eve.listen(`/tables/${table.id}/stream`);
   await live.until(({ event }) => event === 'presence');
   const { seq } = await playOn([anna, bert], table.id, 3);
@@ -229,7 +229,7 @@ test('whoever looked on before the game began is sent to where it is seen with a
 });
 
 test('players see how many look on, and those who look on do not see who is there', async () => {
-  const table = await tableOf([anna, bert], { delay: 30 });
+  const table = await tableOf([anna, bert], { delay: 30, rounds: 4 });
   const own = await anna.listen(`/tables/${table.id}/stream`);
   await own.until(({ event, data }) => event === 'presence' && data.spectators === 0);
   const late = await Promise.all([eve, nobody].map((client) => client.listen(`/tables/${table.id}/stream`)));
