@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { editionOf } from '../packages/rules/src/editions.ts';
 import { filesLike, root } from './sources.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -53,25 +52,4 @@ test('the README names every command', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
   const readme = read('README.md');
   expect(Object.keys(scripts).filter((name) => !new RegExp(`\\bnpm (run )?${name}\\b`).test(readme))).toEqual([]);
-});
-
-/** Numbers of a tile as its document has them: in a table, or in a list such as `alchemist 4 (…), berserk 4 (…)`. */
-function numbersOf(document: string, heading: string, id: string): number[] {
-  const section = document.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
-  const cells = section
-    .split('\n')
-    .find((line) => line.startsWith(`| ${id} |`))
-    ?.split('|');
-  const listed = new RegExp(`(?:^|, )${id} (\\d+) \\(`, 'm').exec(section)?.[1];
-  return (cells ?? (listed === undefined ? [] : [listed])).map((cell) => Number.parseInt(cell, 10)).filter(Number.isInteger);
-}
-
-test.each(['classic', 'azeroth'] as const)('docs/rules/%s.md has the numbers of every tile', (id) => {
-  const document = read(`docs/rules/${id}.md`);
-  const { races = [], powers = [] } = editionOf(id) ?? {};
-  const wanted = [
-    ...races.map((race) => ({ race: race.id, told: numbersOf(document, 'Races', race.id), are: [race.value, race.tray] })),
-    ...powers.map((power) => ({ power: power.id, told: numbersOf(document, 'Powers', power.id), are: [power.value] })),
-  ];
-  expect(wanted.filter(({ told, are }) => told.join() !== are.join())).toEqual([]);
 });

@@ -70,6 +70,7 @@ test('the tests that know of tiles and rules pass, and play the Ogres with every
     'tools/fuzz/plan.test.ts',
     'tools/documents.test.ts',
     'tools/rules-words.test.ts',
+    'tools/tile-numbers.test.ts',
   );
   expect(failed).toEqual([]);
   expect(passed).toContain('ogres play three turns with every power, and everything adds up');

@@ -26,7 +26,7 @@ const inCopy =
 const tests = (file: string) => (copy: Scratch) => copy.run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', file);
 
 const coverage = inCopy(({ run }) => run('tools/rule-coverage.ts'));
-const numbers = inCopy(tests('tools/documents.test.ts'));
+const numbers = inCopy(tests('tools/tile-numbers.test.ts'));
 const lists = inCopy(tests('packages/rules/src/ids.test.ts'));
 const words = inCopy(({ run }) => run('tools/rules-words.ts'), false);
 const written = inCopy(tests('tools/rules-words.test.ts'), false);
