@@ -163,7 +163,7 @@ describe('what is no view', () => {
         const told = asking(bent);
         if (told instanceof Error) expect(told).toBeInstanceOf(Refused);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 });
