@@ -104,7 +104,7 @@ test('an observation shows nothing that its seat may not know: hidden facts deal
   let [compared, differing] = [0, 0];
   const random = randomFrom('hidden');
   everyPosition((s, line) => {
-    if (random(12) > 0) return;
+    if (random(30) > 0) return;
     for (let seat = 0; seat < s.active.length; seat++) {
       const other = determinize(view(s, seat), `anew ${compared++}`);
       writeObservation(s, seat, NONE, seen, 0);

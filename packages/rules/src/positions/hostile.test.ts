@@ -162,7 +162,7 @@ function reframed(whole: Position, random: Random): unknown {
 test('any JSON at all is refused or stands', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 4 }), (given) => void stands(given)),
-    { numRuns: 300, seed: 1 },
+    { numRuns: 150, seed: 1 },
   );
 });
 
@@ -179,7 +179,7 @@ test('anything at all is refused or stands, what is no JSON too', () => {
       }),
       (given) => void stands(given),
     ),
-    { numRuns: 300, seed: 1 },
+    { numRuns: 150, seed: 1 },
   );
 });
 
@@ -192,7 +192,7 @@ test('a position with rubbish in any of its fields is refused or stands', () => 
       fc.nat({ max: 5 }),
       (key, value, game) => void stands({ ...somewhere(`field ${game}`), [key]: value }),
     ),
-    { numRuns: 300, seed: 1 },
+    { numRuns: 150, seed: 1 },
   );
 });
 
