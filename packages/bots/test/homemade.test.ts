@@ -16,7 +16,7 @@ function setupFor(map: string, seed: string): Setup {
 }
 
 const BUDGET = { steps: 2000 };
-const DEALS = 5;
+const DEALS = 3;
 
 /** Wins of the planner in both seats of each deal. */
 function wins(map: string): number {
