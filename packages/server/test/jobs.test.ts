@@ -42,7 +42,7 @@ const asked = (out: string): string[] => [
     '--bots',
     'planner,greedy',
     '--games',
-    '12',
+    '8',
     '--steps',
     '100',
     '--rounds',
@@ -82,9 +82,9 @@ test('games come out the same, whoever dies over them', { timeout: 400_000 }, as
   await kept('queue.jsonl', 2);
   await killed(first);
   const { stdout } = await called(MAIN, 'jobs', '--json');
-  expect(JSON.parse(stdout)).toMatchObject([{ work: 'games', total: 12 }]);
+  expect(JSON.parse(stdout)).toMatchObject([{ work: 'games', total: 8 }]);
   const second = begun(...asked('queue.jsonl'));
-  await kept('queue.jsonl', 5);
+  await kept('queue.jsonl', 4);
   await killed(helper);
   if (second.exitCode === null) await once(second, 'exit');
   expect(second.exitCode).toBe(0);

@@ -79,7 +79,7 @@ test('threads that help to think make no difference but strength: with steps the
     '--seed',
     'crew',
     '--steps',
-    '200',
+    '60',
     '--workers',
     '1',
     '--threads',
