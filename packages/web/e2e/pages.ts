@@ -66,8 +66,9 @@ async function newPage(kind: string, { viewport }: Dress): Promise<Page> {
 
 /** To a page without any script, of the same site: for one of no site the browser would end its process, and begin the next visit with a cold one. */
 async function leave(page: Page): Promise<void> {
+  const nowhere = `${await pageAddress()}/healthz`;
   await page.context().setOffline(false);
-  await page.goto(`${await pageAddress()}/healthz`);
+  if (page.url() !== nowhere) await page.goto(nowhere);
 }
 
 /** Ends what hangs: nothing that is waited for depends on how fast a machine is. */
