@@ -52,6 +52,9 @@ export async function faults(page: Page, rules?: readonly string[]): Promise<str
   })()`);
 }
 
+/** At another width of the same kind of device: what is on the page, and in which colours, is what was looked at before; only what has to be scrolled may be more. */
+export const faultsOfLayout = (page: Page): Promise<string[]> => faults(page, ['scrollable-region-focusable']);
+
 /** The rules of the checker that look at colours. */
 const OF_COLOUR = ['color-contrast', 'link-in-text-block'];
 
