@@ -6,6 +6,7 @@ import type { Lease } from '../src/store/store.ts';
 interface KeptNotice {
   readonly notice: Omit<Notice, 'delay'> & { readonly bell: string };
   readonly due: number;
+  readonly putOff: number;
   readonly holder: string | undefined;
   readonly until: number;
   readonly tries: number;
@@ -63,6 +64,7 @@ export class KeptNotices {
         this.waiting.set(keyOf(fresh), {
           notice: fresh,
           due: delay === undefined ? 0 : now + delay,
+          putOff: delay ?? 0,
           holder: undefined,
           until: 0,
           tries: 0,
@@ -72,6 +74,8 @@ export class KeptNotices {
   }
 
   claim({ holder, ms }: Lease, most: number, now: number): DueNotice[] {
+    for (const [key, kept] of this.waiting)
+      if (kept.due > now && kept.due > now + kept.putOff) this.waiting.set(key, { ...kept, due: now + kept.putOff });
     const isFree = ({ due, until }: KeptNotice): boolean => due <= now && (until <= now || until > now + ms);
     const free = [...this.waiting].filter(([, kept]) => isFree(kept)).sort(([, one], [, other]) => one.due - other.due);
     return free.slice(0, most).flatMap(([key, kept]) => {
@@ -97,7 +101,7 @@ export class KeptNotices {
       const kept = this.waiting.get(key);
       if (again === undefined) this.waiting.delete(key);
       else if (kept?.holder === holder)
-        this.waiting.set(key, { ...kept, due: now + again.ms, state: again.state, holder: undefined, until: 0 });
+        this.waiting.set(key, { ...kept, due: now + again.ms, putOff: again.ms, state: again.state, holder: undefined, until: 0 });
     }
   }
 

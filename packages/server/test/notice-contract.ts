@@ -28,7 +28,8 @@ const MOST = 1000;
 const claimed = async (store: Store, game: string, lease = LEASE) =>
   (await store.claimNotices(lease, MOST)).filter((one) => one.game === game);
 
-export function noticeContract(open: () => Store): void {
+/** `setBack` makes all that is kept of notices look as if the clock had been set back by so many milliseconds since it was written. */
+export function noticeContract(open: () => Store, setBack: (ms: number) => Promise<void> | void): void {
   const written = async (notices: Notices, bells: readonly Bell[]): Promise<{ store: Store; game: string }> => {
     const store = open();
     for (const bell of bells) await store.addBell(bell, 10);
@@ -121,6 +122,19 @@ export function noticeContract(open: () => Store): void {
     expect(await claimed(store, game)).toMatchObject([{ state: 'resting' }]);
     await store.dropBell(bell.id);
     expect(await claimed(store, game, { ...OTHER, ms: 0 })).toEqual([]);
+  });
+
+  test('puts off by no more than was meant what was put off before the clock was set back', async () => {
+    const bell = aBell();
+    const { store, game } = await written({ isPassed: false, add: [turnOf(bell), turnOf(bell, { kind: 'over' })] }, [bell]);
+    await claimed(store, game);
+    const held = (kind: 'turn' | 'over', ms: number) => ({ bell: bell.id, game, kind, seq: 1, again: { ms, state: 'held' } }) as const;
+    await store.settleNotices('one', [held('turn', 50), held('over', 60_000)]);
+    await setBack(1_800_000);
+    expect(await claimed(store, game)).toEqual([]);
+    await expect.poll(() => claimed(store, game)).toMatchObject([{ kind: 'turn', state: 'held' }]);
+    expect(await claimed(store, game, OTHER)).toEqual([]);
+    await store.dropBell(bell.id);
   });
 
   test('keeps the first of several secrets under one name', async () => {

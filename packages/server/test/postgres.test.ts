@@ -20,7 +20,15 @@ afterAll(async () => {
 
 describe('Postgres', () => {
   storeContract(() => store);
-  noticeContract(() => store);
+  noticeContract(
+    () => store,
+    async (ms) => {
+      const clock = new Client({ connectionString: server.url });
+      await clock.connect();
+      await clock.query(`UPDATE notices SET due = due + ${ms} WHERE due > 0; UPDATE notices SET until = until + ${ms} WHERE until > 0`);
+      await clock.end();
+    },
+  );
 
   test('wakes other nodes, and not the one that wrote', async () => {
     const heard: string[] = [];

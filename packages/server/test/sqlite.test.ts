@@ -23,7 +23,14 @@ afterAll(async () => {
 
 describe('SQLite', () => {
   storeContract(() => store);
-  noticeContract(() => store);
+  noticeContract(
+    () => store,
+    (ms) => {
+      const db = new DatabaseSync(join(folder, 'new', 'games.sqlite'));
+      db.exec(`UPDATE notices SET due = due + ${ms} WHERE due > 0; UPDATE notices SET until = until + ${ms} WHERE until > 0`);
+      db.close();
+    },
+  );
 
   test('finds everything again when the file is opened anew, synced and in WAL', async () => {
     const file = join(folder, 'again.sqlite');

@@ -8,6 +8,7 @@ import { noticeContract } from './notice-contract.ts';
 import { storeContract } from './store-contract.ts';
 
 let store: Store;
+let database: Database;
 let isOver = false;
 let passing: Promise<void>;
 
@@ -21,7 +22,7 @@ async function pass(agenda: Agenda): Promise<void> {
 
 beforeAll(() => {
   const agenda = new Agenda();
-  const database = new Database(agenda, chanceFrom('contract'));
+  database = new Database(agenda, chanceFrom('contract'));
   database.setForward = Date.now() - database.now;
   store = database.storeOf({ name: 'node.1', steady: () => agenda.now, reach: (work) => work() });
   passing = pass(agenda);
@@ -33,5 +34,10 @@ afterAll(async () => {
 
 describe('the database of a storm', () => {
   storeContract(() => store);
-  noticeContract(() => store);
+  noticeContract(
+    () => store,
+    (ms) => {
+      database.setForward -= ms;
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { NOTICES } from './notices-migration.ts';
+import { NOTICES, PUT_OFF } from './notices-migration.ts';
 import { CLUBS } from './people/club-migration.ts';
 import * as people from './people/migrations.ts';
 import { ratingMigrations } from './rating-migrations.ts';
@@ -101,4 +101,5 @@ export const migrations: readonly string[] = [
   people.PASSKEYS,
   people.NEWEST,
   ...reviewMigrations,
+  PUT_OFF,
 ];

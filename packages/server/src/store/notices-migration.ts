@@ -36,3 +36,6 @@ export const NOTICES = `
     body TEXT NOT NULL,
     PRIMARY KEY (game, seat)
   );`;
+
+/** By how many milliseconds it was put off when \`due\` was written; those that wait already were put off by six hours at most. */
+export const PUT_OFF = 'ALTER TABLE notices ADD COLUMN put_off BIGINT NOT NULL DEFAULT 21600000;';

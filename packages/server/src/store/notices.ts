@@ -85,7 +85,10 @@ export interface NoticeStore {
 
   /** Beside the log: invitations, and what is said. One that is there already stays as it is. */
   addNotices(notices: readonly Notice[]): Promise<void>;
-  /** Takes up to `most` notices that are due and nobody's, for as long as the lease says; each counts one more try. */
+  /**
+   * Takes up to `most` notices that are due and nobody's, for as long as the lease says; each counts one more try. One that is due later than it was ever
+   * put off was written before the clock was set back: it is put off anew from now on, so that nobody waits for the old time to come again.
+   */
   claimNotices(lease: Lease, most: number): Promise<DueNotice[]>;
   /** Holds on to those that are the holder's still. */
   keepNotices(lease: Lease, notices: readonly NoticeKey[]): Promise<void>;

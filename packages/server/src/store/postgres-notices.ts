@@ -6,8 +6,8 @@ import type { Append } from './store.ts';
 
 /** Of a guest's bells those that ring for it. `told`: where the notices come from, as `n`. */
 const ringing = (told: string): string => `
-  INSERT INTO notices (bell, game, kind, seq, due, holder, until, tries, state)
-  SELECT b.id, n.game, n.kind, n.seq, coalesce(${NOW} + n.delay, 0), NULL, 0, 0, 'new'
+  INSERT INTO notices (bell, game, kind, seq, due, put_off, holder, until, tries, state)
+  SELECT b.id, n.game, n.kind, n.seq, coalesce(${NOW} + n.delay, 0), coalesce(n.delay, 0), NULL, 0, 0, 'new'
   FROM ${told} JOIN bells b ON b.guest = n.guest
   WHERE b.confirmed = 1 AND ',' || b.kinds || ',' LIKE '%,' || n.kind || ',%'
   ON CONFLICT DO NOTHING`;
@@ -33,10 +33,16 @@ export const addedNotices = (notices: readonly Notice[]): { readonly text: strin
   values: [JSON.stringify(notices.map(listed))],
 });
 
-/** Nobody holds anything for longer than a lease: then the clock was set back since. */
+/** Nobody holds anything for longer than a lease, and nothing is due later than it was put off: then the clock was set back since. */
 const CLAIM = `
   WITH clock AS MATERIALIZED (SELECT ${NOW} AS now),
-  mine AS MATERIALIZED (
+  ahead AS MATERIALIZED (
+    SELECT bell, game, kind, seq FROM notices, clock WHERE due > now AND due > now + put_off
+    ORDER BY due LIMIT $3 FOR UPDATE OF notices SKIP LOCKED
+  ), nearer AS (
+    UPDATE notices n SET due = (SELECT now FROM clock) + n.put_off FROM ahead
+    WHERE n.bell = ahead.bell AND n.game = ahead.game AND n.kind = ahead.kind AND n.seq = ahead.seq
+  ), mine AS MATERIALIZED (
     SELECT bell, game, kind, seq FROM notices, clock WHERE due <= now AND (until <= now OR until > now + $2)
     ORDER BY due LIMIT $3 FOR UPDATE OF notices SKIP LOCKED
   ), taken AS (
@@ -49,7 +55,7 @@ const CLAIM = `
 const SETTLED = 'json_to_recordset($1::json) AS s (bell text, game text, kind text, seq int, ms bigint, state text)';
 const SAME = 'n.bell = s.bell AND n.game = s.game AND n.kind = s.kind AND n.seq = s.seq';
 const END = `DELETE FROM notices n USING ${SETTLED} WHERE ${SAME} AND s.ms IS NULL`;
-const PUT_OFF = `UPDATE notices n SET due = ${NOW} + s.ms, state = s.state, holder = NULL, until = 0 FROM ${SETTLED}
+const PUT_OFF = `UPDATE notices n SET due = ${NOW} + s.ms, put_off = s.ms, state = s.state, holder = NULL, until = 0 FROM ${SETTLED}
   WHERE ${SAME} AND s.ms IS NOT NULL AND n.holder = $2`;
 
 const HOLD = `UPDATE notices n SET until = ${NOW} + $3 FROM ${SETTLED} WHERE ${SAME} AND n.holder = $2`;

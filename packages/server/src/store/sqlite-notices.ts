@@ -17,12 +17,14 @@ export interface NoticeWrites {
   readonly setOrders: (game: string, seat: number, body: string) => void;
 }
 
-const ADD = `INSERT INTO notices (bell, game, kind, seq, due, holder, until, tries, state)
-  SELECT id, ?1, ?2, ?3, ?4, NULL, 0, 0, 'new' FROM bells
+const ADD = `INSERT INTO notices (bell, game, kind, seq, due, put_off, holder, until, tries, state)
+  SELECT id, ?1, ?2, ?3, ?4, ?6, NULL, 0, 0, 'new' FROM bells
   WHERE guest = ?5 AND confirmed = 1 AND ',' || kinds || ',' LIKE '%,' || ?2 || ',%' ON CONFLICT DO NOTHING`;
 
 /** Due, and nobody's. Nobody holds anything for longer than a lease: then the clock was set back since. */
 const FREE = 'due <= ? AND (until <= ? OR until > ?)';
+/** Nothing is due later than it was put off, for the same reason. */
+const AHEAD = 'due > ?1 AND due > ?1 + put_off';
 const NAMED = 'bell = ? AND game = ? AND kind = ? AND seq = ?';
 
 /** Before every time there is: a clock that is set back delays nothing. */
@@ -31,7 +33,7 @@ const AT_ONCE = 0;
 /** In the transaction of the rows. */
 export function writeNotices({ run }: Statements, game: string, { isPassed, add }: Notices, now: number): void {
   if (isPassed) run("DELETE FROM notices WHERE game = ? AND kind = 'turn'", game);
-  for (const { kind, seq, guest, delay } of add) run(ADD, game, kind, seq, delay === undefined ? AT_ONCE : now + delay, guest);
+  for (const { kind, seq, guest, delay } of add) run(ADD, game, kind, seq, delay === undefined ? AT_ONCE : now + delay, guest, delay ?? 0);
 }
 
 export function noticeWrites(on: Statements): NoticeWrites {
@@ -51,6 +53,8 @@ export function noticeWrites(on: Statements): NoticeWrites {
       for (const notice of notices) writeNotices(on, notice.game, { isPassed: false, add: [notice] }, now);
     },
     claimNotices({ holder, ms }, most, now) {
+      if (one(`SELECT 1 FROM notices WHERE ${AHEAD} LIMIT 1`, now) !== undefined)
+        run(`UPDATE notices SET due = ?1 + put_off WHERE ${AHEAD}`, now);
       if (one(`SELECT 1 FROM notices WHERE ${FREE} LIMIT 1`, now, now, now + ms) === undefined) return [];
       const mine = all<NoticeColumns & { bell: string }>(
         `SELECT n.bell, n.game, n.kind, n.seq, n.tries + 1 AS tries, n.state, b.* FROM notices n JOIN bells b ON b.id = n.bell
@@ -70,8 +74,8 @@ export function noticeWrites(on: Statements): NoticeWrites {
         if (again === undefined) run(`DELETE FROM notices WHERE ${NAMED}`, bell, game, kind, seq);
         else
           run(
-            `UPDATE notices SET due = ?, state = ?, holder = NULL, until = 0 WHERE ${NAMED} AND holder = ?`,
-            ...[now + again.ms, again.state, bell, game, kind, seq, holder],
+            `UPDATE notices SET due = ?, put_off = ?, state = ?, holder = NULL, until = 0 WHERE ${NAMED} AND holder = ?`,
+            ...[now + again.ms, again.ms, again.state, bell, game, kind, seq, holder],
           );
       }
     },
