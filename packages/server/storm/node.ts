@@ -104,7 +104,7 @@ export class Node implements Host {
       outside,
       store,
       thinker: thinkerOf(outside, chance, stuck),
-      post: postOf(outside, post),
+      post: postOf(this.name, outside, post),
       weighing: weighingOf(outside, chance, onWeighed),
       metrics: this.#door.metrics,
       onFault: (error) => onFault(caller.name, error),

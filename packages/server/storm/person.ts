@@ -274,14 +274,29 @@ export class Person {
 
   /** For good. Asked again, nobody is known who could leave. */
   async #leave(stream: Overheard): Promise<void> {
-    const { agenda, witness } = this.#town;
+    const { agenda, chance, witness } = this.#town;
     this.#isLeaving = true;
+    if (chance.isLikely(0.5)) void this.#goOn(stream.table);
     const { status } = await this.insist({ method: 'DELETE', path: '/guests/me' });
     if (status !== 204 && status !== 401) return;
     this.#hasLeft = true;
     stream.movedAt = agenda.now;
     witness.left(this.#id);
     void this.#tryOld(this.#token);
+  }
+
+  /** Another page of theirs has not heard of it, and neither have the nodes that it asks: what they write then must not stay. */
+  async #goOn(table: string): Promise<void> {
+    const { agenda, chance } = this.#town;
+    for (let i = 0; i < 6; i++) {
+      const [path, body] = chance.pick([
+        [`/tables/${table}/chat`, { text: 'I am still here.', key: this.#newKey() }],
+        ['/tables', { edition: 'classic', seats: ['me', 'open'], key: this.#newKey() }],
+        ['/clubs', { name: `Another of ${this.#name}`, key: this.#newKey() }],
+      ] as const);
+      await this.#client.ask(anyNode(this.#town), { method: 'POST', path, body, token: this.#token });
+      await agenda.pause(chance.wait(2 * SECOND));
+    }
   }
 
   /** False: the day was over first. */

@@ -12,8 +12,11 @@ export class PostOffice {
   readonly #agenda: Agenda;
   readonly #chance: Chance;
   isOnStrike = false;
-  /** Told of everything that has come. `isKnown`: whether the sender will hear of it. */
-  onRung: (bell: Bell, message: Message, isKnown: boolean) => void = () => {};
+  /** Told of everything that has come, and of what its sender has heard that it came. */
+  onRung: (bell: Bell, message: Message) => void = () => {};
+  onHeard: (message: Message) => void = () => {};
+  /** A node is about to bring something. */
+  onBrought: (node: string) => void = () => {};
 
   constructor(agenda: Agenda, chance: Chance) {
     this.#agenda = agenda;
@@ -25,19 +28,22 @@ export class PostOffice {
     const isLost = this.isOnStrike && this.#chance.isLikely(0.4);
     if (isLost) return {};
     const isDenied = this.isOnStrike && this.#chance.isLikely(0.3);
-    this.onRung(bell, message, !isDenied);
+    this.onRung(bell, message);
     await this.#agenda.pause(this.#chance.wait(SLOWNESS));
     return isDenied ? {} : 'rung';
   }
 }
 
-/** As one node knows it: answers reach it as long as it lives. */
-export const postOf = (outside: Outside, office: PostOffice): Post => ({
+/** As one node knows it: it brings something, and answers reach it, as long as it lives. */
+export const postOf = (node: string, outside: Outside, office: PostOffice): Post => ({
   key: async () => '',
   hasMail: false,
   ring: async (bell, message) => {
+    office.onBrought(node);
+    await pause(outside, 1);
     const rung = await office.carry(bell, message);
     await pause(outside, 1);
+    if (rung === 'rung') office.onHeard(message);
     return rung;
   },
   askLeave: async () => {},

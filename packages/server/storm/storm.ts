@@ -68,10 +68,11 @@ export async function storm(seed: string, doors: readonly Door[], { minutes, tra
   };
   const stuck = new Set<string>();
   const post = new PostOffice(agenda, chance);
-  post.onRung = (bell, message, isKnown) => {
+  post.onHeard = (message) => witness.turns.heard(message);
+  post.onRung = (bell, message) => {
     digest.update(`${agenda.now} ${message.id}`);
     trace?.(`${agenda.now} ${bell.guest} is told of ${message.kind} at ${message.table}`);
-    witness.turns.rung(bell, message, isKnown);
+    witness.turns.rung(bell, message);
   };
   const onWeighed = (game: string, step: number): void => witness.reviews.begun(game, step);
   const around = { agenda, chance, database, stuck, post, onWeighed, onFault };
@@ -81,11 +82,7 @@ export async function storm(seed: string, doors: readonly Door[], { minutes, tra
   const town: Town = { agenda, chance, network, nodes, witness, calmFrom: end - CALM_MS, closesAt: end - EMPTY_MS };
   void weather({ agenda, chance, database, post, nodes, witness }, end - CALM_MS - MINUTE);
   settle(town, database);
-  const look = (): void => {
-    witness.look();
-    agenda.after(10_000, look);
-  };
-  look();
+  lookNowAndThen(witness, agenda);
   await agenda.run(end, () => witness.violations.length > 0);
   if (witness.violations.length === 0) witness.conclude(nodes);
   for (const node of nodes) node.crash();
@@ -97,6 +94,11 @@ export async function storm(seed: string, doors: readonly Door[], { minutes, tra
     done: agenda.done,
   };
   return { seed, digest: digest.digest('hex').slice(0, 16), violations: witness.violations, faults, counts };
+}
+
+function lookNowAndThen(witness: Witness, agenda: Agenda): void {
+  witness.look();
+  agenda.after(10_000, () => lookNowAndThen(witness, agenda));
 }
 
 /** Who lives there: a few tables of people and bots, somebody who looks on, somebody who cannot sit still. */

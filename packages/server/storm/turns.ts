@@ -1,6 +1,7 @@
 /** Watches over notices: whoever is away is told of each turn once, in time, and of nothing that is not so. */
 import { hash } from 'node:crypto';
 import { awaited } from '../src/game/course.ts';
+import { SEATED_MS } from '../src/notices/noticing.ts';
 import type { Message } from '../src/notices/post.ts';
 import { keyOf } from '../src/store/notice-columns.ts';
 import type { Bell } from '../src/store/notices.ts';
@@ -83,7 +84,8 @@ export class Turns {
     const knows = turn.seq < chronicle.seq || (actor !== undefined && seats[actor]?.guest === guest);
     if (knows || !this.#away.has(guest)) return;
     this.counts.turns++;
-    for (const bell of bells) this.#sight.agenda.after(IN_TIME_MS, () => this.#demand(id, turn, bell));
+    const least = turn.seq === 0 ? SEATED_MS : 0;
+    for (const bell of bells) this.#sight.agenda.after(least + IN_TIME_MS, () => this.#demand(id, turn, bell));
   }
 
   /** The turn may have passed meanwhile, or the database been away, or every node. */
@@ -97,7 +99,7 @@ export class Turns {
       accuse(`seat ${turn.seat} at ${game} was not told within ${IN_TIME_MS} ms that it is awaited since row ${turn.seq}`);
   }
 
-  rung(bell: Bell, { id, kind, table }: Message, isKnown: boolean): void {
+  rung(bell: Bell, { id, kind, table }: Message): void {
     const { accuse, agenda, isCalm, nodes } = this.#sight;
     const all = ['database', 'clock', 'post', ...nodes().map(({ name }) => name)];
     if (kind === 'turn' && !this.#true.has(id)) accuse(`${bell.guest} was told of a turn at ${table} that is not there`);
@@ -108,8 +110,11 @@ export class Turns {
       accuse(`${bell.guest} was told of a turn at ${table} that is over`);
     if (kind !== 'chat' && times > 1 && !this.#unheard.has(id) && isCalm(all, 60_000))
       accuse(`${bell.guest} was told twice of the same ${kind} at ${table}`);
-    if (isKnown) this.#unheard.delete(id);
-    else this.#unheard.add(id);
+    this.#unheard.add(id);
+  }
+
+  heard({ id }: Message): void {
+    this.#unheard.delete(id);
   }
 
   conclude(): void {

@@ -27,15 +27,25 @@ async function troubled(sky: Sky, who: string, ms: number, begin: () => void, en
   sky.witness.trouble(who, false);
 }
 
-const crash: Blow = (sky) => {
-  const node = sky.chance.pick(sky.nodes);
-  return troubled(
+const fall = (sky: Sky, node: Node): Promise<void> =>
+  troubled(
     sky,
     node.name,
     sky.chance.wait(8 * SECOND),
     () => node.crash(),
     () => node.start(),
   );
+
+const crash: Blow = (sky) => fall(sky, sky.chance.pick(sky.nodes));
+
+/** In the moment when it wakes somebody: what it had taken up for that must not stay with it. */
+const crashAtTheBell: Blow = async (sky) => {
+  const brought = new Promise<string>((resolve) => {
+    sky.post.onBrought = resolve;
+  });
+  const name = await Promise.race([brought, sky.agenda.pause(60 * SECOND)]);
+  const node = sky.nodes.find((one) => one.name === name);
+  if (node !== undefined) await fall(sky, node);
 };
 
 const deploy: Blow = async (sky) => {
@@ -130,6 +140,7 @@ const strike: Blow = (sky) =>
 const blows: readonly Blow[] = [
   crash,
   crash,
+  crashAtTheBell,
   deploy,
   freeze,
   freeze,

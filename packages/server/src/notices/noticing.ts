@@ -3,8 +3,8 @@ import { awaited, type Course } from '../game/course.ts';
 import type { Notice, Notices } from '../store/notices.ts';
 import type { Game } from '../store/store.ts';
 
-/** Whoever has just sat down comes to the table by themselves. */
-const SEATED_MS = 2000;
+/** Whoever has just sat down comes to the table by themselves: when a game begins, they are given so long for it. */
+export const SEATED_MS = 2000;
 
 type Table = Pick<Game, 'id' | 'seats'>;
 
