@@ -80,7 +80,7 @@ export const reviewsIn = (kept: KeptReviews, ask: Ask, now: () => number): Revie
   idleReviews: (most) => ask(() => kept.idle(now(), most)),
   claimReview: (game, lease) => ask(() => kept.claim(game, lease, now())),
   keepTurn: (game, step, body, lease) => ask(() => kept.keep(game, step, body, lease, now())),
-  endReview: (game, reason) => ask(() => kept.end(game, reason)),
+  endReview: (game, end) => ask(() => kept.end(game, 'reason' in end ? end.reason : undefined)),
   lastReviews: (most) =>
     ask(() => {
       const all = [...kept.reviews.keys()].flatMap((game) => kept.review(game, now()) ?? []);

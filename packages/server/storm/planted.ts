@@ -271,7 +271,7 @@ const reviews: readonly Planted[] = [
     name: 'given-up-with-the-database',
     file: 'reviews/reviews.ts',
     from: 'seeTo(game, weighingNow)\n        .catch(onFault)',
-    to: 'seeTo(game, weighingNow)\n        .catch((error: unknown) => store.endReview(game, String(error)))\n        .catch(onFault)',
+    to: 'seeTo(game, weighingNow)\n        .catch((error: unknown) => store.endReview(game, { reason: String(error) }))\n        .catch(onFault)',
   },
   {
     name: 'reviewed-for-anybody',

@@ -4,6 +4,7 @@ import { openPostgres } from '../src/store/postgres.ts';
 import type { Store } from '../src/store/store.ts';
 import { noticeContract } from './notice-contract.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { accuracyContract } from './review-contract.ts';
 import { aGame, storeContract } from './store-contract.ts';
 
 let server: PostgresServer;
@@ -20,6 +21,7 @@ afterAll(async () => {
 
 describe('Postgres', () => {
   storeContract(() => store);
+  accuracyContract(() => store);
   noticeContract(
     () => store,
     async (ms) => {

@@ -1,8 +1,10 @@
 /** Reviews that a server makes: the same as at home, kept with the game, and never before bots at tables. */
-import { reviewTurn, turnJobs } from '@elbowroom/bots';
+import { reviewOf as reviewed, reviewTurn, turnJobs } from '@elbowroom/bots';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlaceView, PlayedGame } from '../src/api/place.ts';
 import type { JobsView, ReviewView } from '../src/api/review-schemas.ts';
 import type { Outside } from '../src/outside.ts';
+import { accuraciesOf } from '../src/reviews/accuracy.ts';
 import { finishedGame } from '../src/reviews/reviews.ts';
 import { weighingHere } from '../src/reviews/weighing.ts';
 import { type Client, clientOf, guestAt, playOn, startServer, type TestServer, tableOf } from './client.ts';
@@ -41,6 +43,28 @@ test('a review that was asked for is made turn by turn, the same as in one go, a
   expect(review.turns).toEqual(JSON.parse(JSON.stringify(alone)));
   expect((await reviewOf(`?since=${alone.length - 1}`)).turns).toEqual(review.turns.slice(-1));
   expect((await bert!.ask<ReviewView>('POST', `/tables/${table}/review`, {})).body).toEqual(review); // nothing is done twice
+});
+
+test('how accurately somebody played stands in their place, and with the game', async () => {
+  const { id } = (await anna!.ask('GET', '/guests/me')).body;
+  const { profile } = (await bert!.ask<PlaceView>('GET', `/people/${id}`)).body;
+  const [played] = (await bert!.ask<{ games: PlayedGame[] }>('GET', `/people/${id}/games`)).body.games;
+  const { setup, moves } = (await finishedGame(server.store, table!))!;
+  const { seats } = reviewed(turnJobs(setup, moves, { steps: STEPS }).map(reviewTurn), 2);
+  expect([profile.accuracy, played?.accuracy]).toEqual([{ mean: seats[0]?.accuracy, games: 1 }, seats[0]?.accuracy]);
+  expect((await anna!.ask<{ results: object[] }>('GET', '/guests/me/export')).body.results).toMatchObject([{ game: table, accuracy: seats[0]?.accuracy }]);
+});
+
+test('nobody is judged by what a bot played for them, nor by what others had begun', async () => {
+  const [game, rows] = [(await server.store.game(table!))!, await server.store.rowsSince(table!, 0)];
+  const { setup, moves } = (await finishedGame(server.store, table!))!;
+  const turns = turnJobs(setup, moves, { steps: STEPS }).map(reviewTurn);
+  const away = { seq: rows.length + 1, at: 1, kind: 'absent', seat: 1, body: '' } as const;
+  const own = accuraciesOf(game, rows, turns);
+  expect(own).toEqual(reviewed(turns, 2).seats.map(({ accuracy }) => accuracy));
+  expect(accuraciesOf(game, [...rows, away], turns)).toEqual([own[0], undefined]);
+  const fork = { seed: 's', rules: 1, game: 'parent', names: [], moves: [] };
+  expect(accuraciesOf({ ...game, options: { ...game.options, fork } }, rows, turns)).toEqual([undefined, undefined]);
 });
 
 test('whoever runs the server sees what was asked for, and nobody else does', async () => {

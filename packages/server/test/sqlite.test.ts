@@ -8,6 +8,7 @@ import { openSqlite } from '../src/store/sqlite.ts';
 import { noteAddress } from '../src/store/sqlite-hold.ts';
 import type { Store } from '../src/store/store.ts';
 import { noticeContract } from './notice-contract.ts';
+import { accuracyContract } from './review-contract.ts';
 import { aGame, storeContract } from './store-contract.ts';
 
 let folder: string;
@@ -23,6 +24,7 @@ afterAll(async () => {
 
 describe('SQLite', () => {
   storeContract(() => store);
+  accuracyContract(() => store);
   noticeContract(
     () => store,
     (ms) => {

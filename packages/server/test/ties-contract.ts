@@ -6,7 +6,7 @@ import type { Game, Guest, Store } from '../src/store/store.ts';
 type WithGuest = (name?: string) => Promise<{ store: Store; guest: Guest; secret: string }>;
 
 let made = 0;
-const aTable = (over: Partial<Game>): Game => {
+export const aTable = (over: Partial<Game>): Game => {
   const id = `tied-${++made}-${Math.floor(performance.now() * 1000).toString(36)}`;
   const options = { edition: 'classic', undo: true, spectators: true } as const;
   return {
@@ -18,7 +18,7 @@ const aTable = (over: Partial<Game>): Game => {
 const seatOf = (guest: string, seat: number): SeatResult => ({
   ...{ seat, guest, coins: 1, place: 1, hasWon: true, peoples: [], declines: 0, rolls: 0, pips: 0, hasQuit: false },
 });
-const resultOf = (game: string, ended: number, people: readonly Guest[]): GameResult => ({
+export const resultOf = (game: string, ended: number, people: readonly Guest[]): GameResult => ({
   ...{ game, edition: 'classic', ended, isPublic: true },
   seats: people.map(({ id }, seat) => seatOf(id, seat)),
 });

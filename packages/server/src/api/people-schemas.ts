@@ -67,6 +67,12 @@ export const Place = Type.Unsafe<PlaceView>(
       sums: Type.Array(Sum),
       peoples: Type.Array(PeopleSum),
       luck: Type.Array(LuckSum),
+      accuracy: Type.Optional(
+        Type.Object({
+          mean: Type.Number({ description: 'In percent, by the reviews that this server has made; left out if it has made none.' }),
+          games: Type.Integer({ description: 'Games that were reviewed, and played to the end by the person.' }),
+        }),
+      ),
       opponents: Type.Array(OpponentSum),
     }),
   }),
@@ -102,6 +108,7 @@ export const PlayedGames = Type.Object({
       rolls: Type.Integer(),
       pips: Type.Integer(),
       hasQuit: Type.Boolean({ description: 'Whether they gave the seat up before the end.' }),
+      accuracy: Type.Optional(Type.Integer({ description: 'In percent, if this server has reviewed the game.' })),
       others: Type.Array(OtherSeat),
     }),
   ),

@@ -51,6 +51,11 @@ test('a people counts once a game, and stands where its player came in', () => {
   ]);
 });
 
+test('accuracy is that of games that were reviewed, and nothing where none was', () => {
+  expect(profileOf([result({})], [])).not.toHaveProperty('accuracy');
+  expect(profileOf([result({ accuracy: 90 }), result({}), result({ accuracy: 71 })], []).accuracy).toEqual({ mean: 80.5, games: 2 });
+});
+
 test('luck is told by month, in pips ahead of what dice do', () => {
   const { luck } = profileOf([result({}), result({ pips: 1 }), result({ ended: Date.UTC(2026, 8, 1), rolls: 2, pips: 5 })], []);
   expect(luck).toEqual([

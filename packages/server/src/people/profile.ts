@@ -32,6 +32,14 @@ export interface LuckSum {
   readonly ahead: number;
 }
 
+/** How accurately somebody played, by the reviews that this server has made. */
+interface AccuracySum {
+  /** In the mean, in percent. */
+  readonly mean: number;
+  /** Games that were reviewed. */
+  readonly games: number;
+}
+
 export interface Profile {
   readonly games: number;
   readonly won: number;
@@ -39,6 +47,8 @@ export interface Profile {
   /** Most played first. */
   readonly peoples: readonly PeopleSum[];
   readonly luck: readonly LuckSum[];
+  /** Left out: none of them was reviewed here. */
+  readonly accuracy?: AccuracySum;
   /** Met most often first. */
   readonly opponents: readonly Opponent[];
 }
@@ -113,6 +123,11 @@ function luckOf(results: readonly OwnResult[]): LuckSum[] {
     .sort((a, b) => a.month.localeCompare(b.month));
 }
 
+function accuracyOf(results: readonly OwnResult[]): Pick<Profile, 'accuracy'> {
+  const judged = results.flatMap(({ accuracy }) => accuracy ?? []);
+  return judged.length === 0 ? {} : { accuracy: { mean: meanOf(judged), games: judged.length } };
+}
+
 /** `results` newest first. */
 export const profileOf = (results: readonly OwnResult[], opponents: readonly Opponent[]): Profile => ({
   games: results.length,
@@ -120,5 +135,6 @@ export const profileOf = (results: readonly OwnResult[], opponents: readonly Opp
   sums: sumsOf(results),
   peoples: peoplesOf(results),
   luck: luckOf(results),
+  ...accuracyOf(results),
   opponents,
 });

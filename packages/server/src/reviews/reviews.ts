@@ -5,6 +5,7 @@ import { countedMoves } from '../game/course.ts';
 import type { Cancel, Outside } from '../outside.ts';
 import { every } from '../outside.ts';
 import type { Lease, Store } from '../store/store.ts';
+import { accuraciesIn } from './accuracy.ts';
 import type { Weighing } from './weighing.ts';
 
 interface Means {
@@ -58,7 +59,7 @@ export function openReviews({ outside, store, weighing, onFault }: Means, { node
   const seeTo = async (game: string, { weigh }: Weighing): Promise<void> => {
     if (!(await store.claimReview(game, lease))) return;
     const played = await finishedGame(store, game);
-    if (played === undefined) return store.endReview(game, 'the game is gone');
+    if (played === undefined) return store.endReview(game, { reason: 'the game is gone' });
     const known = new Set((await store.reviewTurns(game, 0)).map(({ step }) => step));
     const jobs = turnJobs(played.setup, played.moves, { steps: reviewSteps }).filter(({ step }) => !known.has(step));
     let kept: Promise<unknown> = Promise.resolve();
@@ -68,7 +69,7 @@ export function openReviews({ outside, store, weighing, onFault }: Means, { node
     };
     const reason = await weigh(game, jobs, keep).then(() => undefined, whyNot);
     await kept;
-    if (!isOver) await store.endReview(game, reason);
+    if (!isOver) await store.endReview(game, reason === undefined ? { accuracies: await accuraciesIn(store, game) } : { reason });
   };
   const whyNot = (error: unknown): string => {
     onFault(error);

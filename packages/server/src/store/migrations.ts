@@ -2,7 +2,7 @@ import { NOTICES, PUT_OFF } from './notices-migration.ts';
 import { CLUBS } from './people/club-migration.ts';
 import * as people from './people/migrations.ts';
 import { ratingMigrations } from './rating-migrations.ts';
-import { reviewMigrations } from './review-store.ts';
+import { ACCURACIES, reviewMigrations } from './review-store.ts';
 import { watchMigrations } from './watch-migrations.ts';
 
 /** How the tables came to be, in SQL that both stores speak. Numbered by place; what is written here is never changed, only added to. */
@@ -102,4 +102,5 @@ export const migrations: readonly string[] = [
   people.NEWEST,
   ...reviewMigrations,
   PUT_OFF,
+  ACCURACIES,
 ];

@@ -31,6 +31,7 @@ const DROP_GAME = `
   told AS (DELETE FROM notices WHERE game = (SELECT id FROM old)),
   weighed AS (DELETE FROM review_turns WHERE game = (SELECT id FROM old)),
   reviewed AS (DELETE FROM reviews WHERE game = (SELECT id FROM old)),
+  judged AS (DELETE FROM accuracies WHERE game = (SELECT id FROM old)),
   ordered AS (DELETE FROM orders WHERE game = (SELECT id FROM old)),
   seated AS (DELETE FROM seats WHERE game = (SELECT id FROM old))
   DELETE FROM games WHERE id = (SELECT id FROM old)`;

@@ -1,5 +1,6 @@
 /** Reviews that were asked for: how far they are, and what came of each turn, kept with the game. */
-import type { Desk } from './desk.ts';
+import type { Desk, Step } from './desk.ts';
+import { FIND_ACCURACY } from './people/results.ts';
 import type { Lease } from './store.ts';
 
 type ReviewState = 'open' | 'done' | 'failed';
@@ -27,6 +28,9 @@ export interface KeptTurn {
   readonly body: string;
 }
 
+/** By seat in percent, as far as its person is to be judged by it; or why there is no review. */
+type ReviewEnd = { readonly accuracies: readonly (number | undefined)[] } | { readonly reason: string };
+
 export interface ReviewStore {
   /** One that failed is open again; any other stays as it is. */
   askReview(game: string, total: number): Promise<void>;
@@ -39,8 +43,8 @@ export interface ReviewStore {
   claimReview(game: string, lease: Lease): Promise<boolean>;
   /** What came of a turn; the lease begins anew. A turn that is known stays as it is. */
   keepTurn(game: string, step: number, body: string, lease: Lease): Promise<void>;
-  /** Left out: all is well. */
-  endReview(game: string, reason?: string): Promise<void>;
+  /** How accurately people played stands with what came of the game from then on. */
+  endReview(game: string, end: ReviewEnd): Promise<void>;
   /** The latest first. */
   lastReviews(most: number): Promise<KeptReview[]>;
   countOpenReviews(): Promise<number>;
@@ -68,6 +72,16 @@ export const reviewMigrations: readonly string[] = [
    );`,
 ];
 
+/** What reviews said of seats; it is put beside the results of the game again whenever they are counted anew. */
+export const ACCURACIES = `
+  CREATE TABLE accuracies (
+    game TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    accuracy INTEGER NOT NULL,
+    PRIMARY KEY (game, seat)
+  );
+  ALTER TABLE results ADD COLUMN accuracy INTEGER;`;
+
 interface ReviewColumns {
   readonly game: string;
   readonly state: string;
@@ -91,6 +105,21 @@ const reviewFrom = ({ game, state, asked, total, done, holder, since, reason }: 
 const IS_IDLE = '(until <= $1 OR since > $1)';
 const REVIEWS = `SELECT r.game, r.state, r.asked, r.total, r.since, r.reason, CASE WHEN r.until > $1 THEN r.holder END AS holder,
     (SELECT count(*) FROM review_turns t WHERE t.game = r.game) AS done FROM reviews r`;
+
+function endSteps(game: string, end: ReviewEnd): Step[] {
+  const set = 'UPDATE reviews SET state = $2, reason = $3, until = 0 WHERE game = $1';
+  if ('reason' in end) return [[set, game, 'failed', end.reason]];
+  const rows = end.accuracies.flatMap((accuracy, seat): Step[] => {
+    const add = 'INSERT INTO accuracies (game, seat, accuracy) SELECT game, $2, $3 FROM reviews WHERE game = $1 ON CONFLICT DO NOTHING';
+    return accuracy === undefined ? [] : [[add, game, seat, accuracy]];
+  });
+  return [
+    ['UPDATE games SET counted = counted WHERE id = $1', game], // whoever counts it at the same moment waits
+    [set, game, 'done', null],
+    ...rows,
+    [FIND_ACCURACY, game],
+  ];
+}
 
 export function reviewsOn({ all, one, write, changes }: Desk, now: () => number): ReviewStore {
   return {
@@ -127,9 +156,8 @@ export function reviewsOn({ all, one, write, changes }: Desk, now: () => number)
         ['UPDATE reviews SET until = $3 WHERE game = $1 AND holder = $2', game, holder, now() + ms],
       );
     },
-    async endReview(game, reason) {
-      const state = reason === undefined ? 'done' : 'failed';
-      await write(['UPDATE reviews SET state = $2, reason = $3, until = 0 WHERE game = $1', game, state, reason ?? null]);
+    async endReview(game, end) {
+      await write(...endSteps(game, end));
     },
     async lastReviews(most) {
       return (await all<ReviewColumns>(`${REVIEWS} ORDER BY r.asked DESC, r.game LIMIT $2`, now(), most)).map(reviewFrom);

@@ -122,7 +122,19 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
     dropGame(game) {
       return inTransaction(db, () => {
         if (all("SELECT 1 FROM games WHERE id = ? AND status IN ('closed', 'finished')", game).length === 0) return false;
-        for (const table of ['log', 'chat', 'duties', 'notices', 'orders', 'results', 'invitations', 'review_turns', 'reviews', 'seats'])
+        for (const table of [
+          'log',
+          'chat',
+          'duties',
+          'notices',
+          'orders',
+          'results',
+          'invitations',
+          'review_turns',
+          'reviews',
+          'accuracies',
+          'seats',
+        ])
           run(`DELETE FROM ${table} WHERE game = ?`, game);
         return run('DELETE FROM games WHERE id = ?', game);
       });

@@ -38,6 +38,8 @@ export interface GameResult {
 export interface OwnResult extends SeatResult, Omit<GameResult, 'seats'> {
   /** How many sat there. */
   readonly seats: number;
+  /** In percent, if this server has reviewed the game and its person played all of it. */
+  readonly accuracy?: number;
 }
 
 /** Somebody who sat at the same table. */
@@ -98,6 +100,7 @@ interface ResultColumns {
   readonly ended: number;
   readonly public: number;
   readonly club: string | null;
+  readonly accuracy: number | null;
 }
 
 function seatFrom({ seat, guest, bot, coins, place, won, peoples, declines, rolls, pips, quit }: ResultColumns): SeatResult {
@@ -124,10 +127,18 @@ const gameOf = ({ game, edition, ended, public: isPublic, club }: ResultColumns)
   ...(club === null ? {} : { club }),
 });
 
-const ownFrom = (row: ResultColumns): OwnResult => ({ ...seatFrom(row), ...gameOf(row), seats: row.seats });
+const ownFrom = (row: ResultColumns): OwnResult => ({
+  ...seatFrom(row),
+  ...gameOf(row),
+  seats: row.seats,
+  ...(row.accuracy === null ? {} : { accuracy: row.accuracy }),
+});
 
 const COLUMNS = 'game, seat, guest, bot, edition, seats, coins, place, won, peoples, declines, rolls, pips, quit, ended, public, club';
 const SET = `INSERT INTO results (${COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)`;
+/** What a review said of the seats of a game, if there was one. */
+export const FIND_ACCURACY =
+  'UPDATE results SET accuracy = (SELECT a.accuracy FROM accuracies a WHERE a.game = results.game AND a.seat = results.seat) WHERE game = $1';
 /** For everybody. */
 const OVER = "status = 'finished' AND coalesce(hidden_until, 0) <= $3";
 const FOR_EVER = Number.MAX_SAFE_INTEGER;
@@ -157,6 +168,7 @@ function setSteps({ game, edition, ended, isPublic, club, seats }: GameResult, w
     ['UPDATE games SET counted = $2 WHERE id = $1', game, way],
     ['DELETE FROM results WHERE game = $1', game],
     ...rows,
+    [FIND_ACCURACY, game],
     ['UPDATE results SET guest = NULL WHERE game = $1 AND guest IN (SELECT guest FROM departed)', game],
   ];
 }
@@ -182,12 +194,12 @@ export function resultsOn({ all, write }: Desk): ResultStore {
       return (await all<{ id: string }>(sql, game, most, now)).map(({ id }) => id);
     },
     async resultOf(game) {
-      const rows = await all<ResultColumns>(`SELECT ${COLUMNS} FROM results WHERE game = $1 ORDER BY seat`, game);
+      const rows = await all<ResultColumns>(`SELECT ${COLUMNS}, accuracy FROM results WHERE game = $1 ORDER BY seat`, game);
       const [first] = rows;
       return first && { ...gameOf(first), seats: rows.map(seatFrom) };
     },
     async resultsOf(guest, page) {
-      return (await all<ResultColumns>(`SELECT ${COLUMNS} ${PAGE}`, ...pageOf(guest, page))).map(ownFrom);
+      return (await all<ResultColumns>(`SELECT ${COLUMNS}, accuracy ${PAGE}`, ...pageOf(guest, page))).map(ownFrom);
     },
     opponentsOf: (guest, page, most) => all<Opponent>(OPPONENTS, ...pageOf(guest, page), most),
     async othersOf(guest, page) {

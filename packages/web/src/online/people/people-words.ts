@@ -34,6 +34,8 @@ export type PeopleWords = {
   readonly best: string;
   readonly standing: (share: number) => string;
   readonly times: (games: number) => string;
+  readonly accuracy: (percent: number) => string;
+  readonly accuracySays: (games: number) => string;
   readonly luck: string;
   readonly luckSays: string;
   readonly pips: (ahead: number, rolls: number) => string;
@@ -113,6 +115,8 @@ const en: PeopleWords = {
   best: 'Best',
   standing: (share) => `ahead of ${Math.round(share * 100)} % of the table`,
   times: (games) => (games === 1 ? 'once' : `${games} times`),
+  accuracy: (percent) => `accuracy ${percent}\u00a0%`,
+  accuracySays: (games) => `in the mean of ${games === 1 ? '1 game' : `${games} games`} that this server has reviewed`,
   luck: 'Luck',
   luckSays: 'What the dice showed beyond what dice do on average, by month.',
   pips: (ahead, rolls) => `${signed(ahead)} in ${rolls === 1 ? '1 roll' : `${rolls} rolls`}`,
@@ -195,6 +199,8 @@ const fr: PeopleWords = {
   best: 'Meilleur',
   standing: (share) => `devant ${Math.round(share * 100)}\u00a0% de la table`,
   times: (games) => `${games} fois`,
+  accuracy: (percent) => `justesse ${percent}\u00a0%`,
+  accuracySays: (games) => `en moyenne sur ${games === 1 ? '1 partie relue' : `${games} parties relues`} par ce serveur`,
   luck: 'Chance',
   luckSays: 'Ce que les dés ont donné de plus qu’ils ne donnent en moyenne, par mois.',
   pips: (ahead, rolls) => `${signed(ahead)} en ${rolls === 1 ? '1 lancer' : `${rolls} lancers`}`,
