@@ -2,7 +2,7 @@
 import { GONE, GONE_NAME, type OwnLine, type Person } from '../src/store/people/departures.ts';
 import type { Device, Known, NewDevice } from '../src/store/people/devices.ts';
 import type { Deed, Report, Standing } from '../src/store/people/keeping.ts';
-import type { GameResult, Opponent, Other, OwnResult, ResultPage } from '../src/store/people/results.ts';
+import type { GameResult, Other, OwnResult, PastResult, ResultPage } from '../src/store/people/results.ts';
 import type { Companion, Invitation, Tie } from '../src/store/people/ties.ts';
 import type { ChatLine, DayResult, Game, Guest } from '../src/store/store.ts';
 import type { Kept } from './kept.ts';
@@ -143,24 +143,17 @@ export class KeptPeople {
     });
   }
 
-  opponentsOf(guest: string, page: ResultPage, most: number): Opponent[] {
-    const own = new Map<string, number>();
-    for (const { game, place } of this.resultsOf(guest, page)) own.set(game, Math.min(place, own.get(game) ?? place));
-    const met = new Map<string, Opponent>();
-    for (const { game, guest: person, place } of this.othersOf(guest, page)) {
-      if (person === undefined) continue;
-      const { games, before, behind } = met.get(person) ?? { games: 0, before: 0, behind: 0 };
-      const ahead = Math.sign(place - (own.get(game) ?? place));
-      met.set(person, {
-        person,
-        name: this.#nameOf(person) ?? '',
-        games: games + 1,
-        before: before + Number(ahead > 0),
-        behind: behind + Number(ahead < 0),
-      });
-    }
-    const often = [...met.values()].sort((a, b) => b.games - a.games || (a.person < b.person ? -1 : 1)).slice(0, most);
-    return often.sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
+  pastOf(guest: string, page: ResultPage): PastResult[] {
+    return this.resultsOf(guest, page).map(({ game, edition, seats, ended, coins, place, hasWon, peoples, declines, rolls, pips }) => ({
+      ...{ game, edition, seats, ended, coins, place, hasWon, peoples, declines, rolls, pips },
+      met: (this.results.get(game)?.seats ?? []).flatMap(({ guest: person, place: theirs }) =>
+        person === undefined || person === guest ? [] : [{ person, place: theirs }],
+      ),
+    }));
+  }
+
+  namesOf(people: readonly string[]): Map<string, string> {
+    return new Map(people.flatMap((id): [string, string][] => (this.#nameOf(id) === undefined ? [] : [[id, this.#nameOf(id) ?? '']])));
   }
 
   person(id: string): Person | undefined {

@@ -18,10 +18,11 @@ export const peopleIn = (people: KeptPeople, ask: Ask, now: () => number): Omit<
   finishedAfter: (game, most, at) => ask(() => people.finishedAfter(game, most, at)),
   resultOf: (game) => ask(() => asJson(people.resultOf(game))),
   resultsOf: (guest, page) => ask(() => asJson(people.resultsOf(guest, page))),
-  opponentsOf: (guest, page, most) => ask(() => people.opponentsOf(guest, page, most)),
+  pastOf: (guest, page) => ask(() => asJson(people.pastOf(guest, page))),
   othersOf: (guest, page) => ask(() => people.othersOf(guest, page)),
   ...tiesIn(people, ask, now),
   person: (id) => ask(() => people.person(id)),
+  namesOf: (ids) => ask(() => people.namesOf(ids)),
   showAll: (id, isAll) =>
     ask(() => {
       if (isAll) people.showing.add(id);

@@ -166,11 +166,17 @@ function resultContract(withGuest: WithGuest): void {
     expect(others[0]).toEqual({ game: others[0]?.game, seat: 1, guest: bert.id, place: 1, coins: 81, name: 'Bert' });
     expect(await store.resultsOf('nobody', page)).toEqual([]);
     // The second seat always comes first.
-    expect(await store.opponentsOf(anna.id, page, 9)).toEqual([{ person: bert.id, name: 'Bert', games: 2, before: 0, behind: 2 }]);
-    expect(await store.opponentsOf(bert.id, { isPublic: true, most: 9, before: 102 }, 9)).toEqual([
-      { person: anna.id, name: 'Anna', games: 1, before: 1, behind: 0 },
-    ]);
-    expect([await store.opponentsOf(anna.id, page, 0), await store.opponentsOf('nobody', page, 9)]).toEqual([[], []]);
+    const { guest: _, hasQuit: __, seat: ___, isPublic: ____, ...past } = own[1]!;
+    expect((await store.pastOf(anna.id, page))[1]).toEqual({ ...past, met: [{ person: bert.id, place: 1 }] });
+    const early = await store.pastOf(bert.id, { isPublic: true, most: 9, before: 102 });
+    expect(early).toMatchObject([{ ended: 100, place: 1, met: [{ person: anna.id, place: 2 }] }]);
+    expect(await store.namesOf([anna.id, 'nobody', bert.id])).toEqual(
+      new Map([
+        [anna.id, 'Anna'],
+        [bert.id, 'Bert'],
+      ]),
+    );
+    expect([await store.pastOf('nobody', page), await store.namesOf([])]).toEqual([[], new Map()]);
   });
 }
 
@@ -221,6 +227,7 @@ function forgettingContract(withGuest: WithGuest): void {
       const names = ['Somebody who left', 'Somebody who left 2'];
       expect([alone?.setup?.seats, alone?.seats.map(({ name }) => name)]).toEqual([names, names]);
       expect((await store.resultOf(result.game))?.seats.map(({ guest }) => guest)).toEqual([undefined, bert.id]);
+      expect(await store.pastOf(bert.id, { isPublic: false, most: 9 })).toMatchObject([{ game: result.game, met: [] }]);
       const lines = await store.chat(result.game, { most: 9 });
       const nothing = ['', '', undefined];
       expect(lines.map(({ name, text, person }) => [name, text, person])).toEqual([nothing, ['Bert', 'his', bert.id], nothing, nothing]);
@@ -228,7 +235,7 @@ function forgettingContract(withGuest: WithGuest): void {
   });
 
   test('keeps nothing else of whoever leaves, and takes nothing back from a node that has not heard of it', async () => {
-    const { store, anna, secret, result } = await somebody(withGuest);
+    const { store, anna, bert, secret, result } = await somebody(withGuest);
     const since = store.now() - 1000;
     await store.forgetGuest(anna.id, 'gone');
     const found = [await store.guestBySecret(secret), await store.person(anna.id), await store.standingOf('2031-01-01', anna.id)];
@@ -242,6 +249,7 @@ function forgettingContract(withGuest: WithGuest): void {
     expect(lists).toEqual([[], [], []]);
     await store.setResults(result, 1);
     expect((await store.resultOf(result.game))?.seats[0]).not.toHaveProperty('guest');
+    expect(await store.pastOf(bert.id, { isPublic: false, most: 9 })).toMatchObject([{ met: [] }]);
     expect(await store.departedSince(since)).toContain(anna.id);
     await store.dropDeparted(store.now() + 1000);
     expect(await store.departedSince(since)).toEqual([]);

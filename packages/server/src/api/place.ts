@@ -5,7 +5,7 @@ import { listedView } from '../game/news.ts';
 import { type ShownRating, shownRating } from '../game/rating.ts';
 import type { House } from '../house.ts';
 import { belongingsOf } from '../people/belongings.ts';
-import { type Profile, profileOf } from '../people/profile.ts';
+import { type Profile, profileIn } from '../people/profile.ts';
 import type { Person } from '../store/people/departures.ts';
 import type { Other, OwnResult, ResultPage } from '../store/people/results.ts';
 import type { Game } from '../store/store.ts';
@@ -17,7 +17,6 @@ const params = PersonParams;
 
 /** So many of the newest games are looked at for sums, and shown at once. */
 const [MOST_SUMMED, A_PAGE] = [1000, 20];
-const MOST_OPPONENTS = 20;
 
 /** A game that is over, and somebody's part in it. */
 export interface PlayedGame extends Omit<OwnResult, 'guest' | 'bot' | 'isPublic' | 'club'> {
@@ -58,13 +57,9 @@ function personRoutes(api: Api, house: House): void {
       const { id, name, made, showsAll } = await demandPerson(house, request.params.person);
       const mine = guest?.id === id;
       const page: ResultPage = { isPublic: !mine && !showsAll, most: MOST_SUMMED };
-      const [results, met, [rating]] = await Promise.all([
-        house.store.resultsOf(id, page),
-        house.store.opponentsOf(id, page, MOST_OPPONENTS),
-        house.store.ratingsOf([id]),
-      ]);
+      const [profile, [rating]] = await Promise.all([profileIn(house.store, id, page), house.store.ratingsOf([id])]);
       const strength = rating && { rating: shownRating(rating) };
-      return { id, name, made, mine, showsAll, ...strength, profile: profileOf(results, met) };
+      return { id, name, made, mine, showsAll, ...strength, profile };
     },
   );
 

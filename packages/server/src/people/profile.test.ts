@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import type { OwnResult } from '../store/people/results.ts';
-import { profileOf } from './profile.ts';
+import type { PastResult } from '../store/people/results.ts';
+import { metIn, profileOf } from './profile.ts';
 
-const result = (over: Partial<OwnResult>): OwnResult => ({
+const result = (over: Partial<PastResult>): PastResult => ({
   game: 'g',
-  seat: 0,
-  guest: 'anna',
   edition: 'classic',
   seats: 2,
   ended: Date.UTC(2026, 10, 17),
-  isPublic: true,
   coins: 80,
   place: 1,
   hasWon: true,
@@ -17,7 +14,7 @@ const result = (over: Partial<OwnResult>): OwnResult => ({
   declines: 1,
   rolls: 4,
   pips: 6,
-  hasQuit: false,
+  met: [],
   ...over,
 });
 
@@ -61,5 +58,19 @@ test('luck is told by month, in pips ahead of what dice do', () => {
   expect(luck).toEqual([
     { month: '2026-09', rolls: 2, ahead: 3 },
     { month: '2026-11', rolls: 8, ahead: -1 },
+  ]);
+});
+
+test('somebody is met once at a table, with the best of their seats', () => {
+  const bert = (place: number) => ({ person: 'bert', place });
+  const cleo = (place: number) => ({ person: 'cleo', place });
+  const met = metIn([
+    result({ game: '1', place: 2, met: [bert(1), bert(4), cleo(3)] }),
+    result({ game: '1', place: 4, met: [bert(1), bert(4), cleo(3)] }),
+    result({ game: '2', place: 2, met: [bert(2)] }),
+  ]);
+  expect(met).toEqual([
+    { person: 'bert', games: 2, before: 0, behind: 1 },
+    { person: 'cleo', games: 1, before: 1, behind: 0 },
   ]);
 });

@@ -1,5 +1,6 @@
 /** What somebody's games add up to. */
-import type { Opponent, OwnResult } from '../store/people/results.ts';
+import type { PastResult, ResultPage } from '../store/people/results.ts';
+import type { Store } from '../store/store.ts';
 
 /** Games of one kind. */
 export interface Sum {
@@ -40,6 +41,20 @@ interface AccuracySum {
   readonly games: number;
 }
 
+/** Somebody met at several tables. */
+export interface MetSum {
+  readonly person: string;
+  readonly games: number;
+  /** Games in which the one came before the other. */
+  readonly before: number;
+  readonly behind: number;
+}
+
+/** As they are called now. */
+export interface Opponent extends MetSum {
+  readonly name: string;
+}
+
 export interface Profile {
   readonly games: number;
   readonly won: number;
@@ -72,9 +87,9 @@ function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T
   return groups;
 }
 
-const wonIn = (results: readonly OwnResult[]): number => results.filter(({ hasWon }) => hasWon).length;
+const wonIn = (results: readonly PastResult[]): number => results.filter(({ hasWon }) => hasWon).length;
 
-function sumOf(results: readonly OwnResult[]): Omit<Sum, 'edition' | 'seats'> {
+function sumOf(results: readonly PastResult[]): Omit<Sum, 'edition' | 'seats'> {
   return {
     games: results.length,
     won: wonIn(results),
@@ -84,7 +99,7 @@ function sumOf(results: readonly OwnResult[]): Omit<Sum, 'edition' | 'seats'> {
   };
 }
 
-function sumsOf(results: readonly OwnResult[]): Sum[] {
+function sumsOf(results: readonly PastResult[]): Sum[] {
   const editions = [...grouped(results, ({ edition }) => edition)];
   return editions.flatMap(([edition, all]) => {
     const bySeats = [...grouped(all, ({ seats }) => String(seats))].map(([seats, some]) => ({
@@ -96,9 +111,9 @@ function sumsOf(results: readonly OwnResult[]): Sum[] {
   });
 }
 
-const standingOf = ({ place, seats }: OwnResult): number => (seats - place) / Math.max(1, seats - 1);
+const standingOf = ({ place, seats }: PastResult): number => (seats - place) / Math.max(1, seats - 1);
 
-function peoplesOf(results: readonly OwnResult[]): PeopleSum[] {
+function peoplesOf(results: readonly PastResult[]): PeopleSum[] {
   const picked = results.flatMap((result) =>
     [...new Set(result.peoples.map((combo) => combo.split('+')[0] ?? ''))].map((race) => ({ race, result })),
   );
@@ -113,7 +128,7 @@ function peoplesOf(results: readonly OwnResult[]): PeopleSum[] {
 
 const MONTH = 'YYYY-MM'.length;
 
-function luckOf(results: readonly OwnResult[]): LuckSum[] {
+function luckOf(results: readonly PastResult[]): LuckSum[] {
   const months = grouped(results, ({ ended }) => new Date(ended).toISOString().slice(0, MONTH));
   return [...months]
     .map(([month, some]) => {
@@ -123,13 +138,31 @@ function luckOf(results: readonly OwnResult[]): LuckSum[] {
     .sort((a, b) => a.month.localeCompare(b.month));
 }
 
-function accuracyOf(results: readonly OwnResult[]): Pick<Profile, 'accuracy'> {
+function accuracyOf(results: readonly PastResult[]): Pick<Profile, 'accuracy'> {
   const judged = results.flatMap(({ accuracy }) => accuracy ?? []);
   return judged.length === 0 ? {} : { accuracy: { mean: meanOf(judged), games: judged.length } };
 }
 
+/** Whoever has several seats at a table is there with the best of them. */
+function bestAt(results: readonly PastResult[]): { readonly place: number; readonly met: ReadonlyMap<string, number> } {
+  const met = new Map<string, number>();
+  for (const { person, place } of results.flatMap((result) => result.met)) met.set(person, Math.min(place, met.get(person) ?? place));
+  return { place: Math.min(...results.map(({ place }) => place)), met };
+}
+
+/** Whom somebody met most often, first. */
+export function metIn(results: readonly PastResult[]): MetSum[] {
+  const sums = new Map<string, MetSum>();
+  for (const { place: own, met } of [...grouped(results, ({ game }) => game).values()].map(bestAt))
+    for (const [person, place] of met) {
+      const { games, before, behind } = sums.get(person) ?? { games: 0, before: 0, behind: 0 };
+      sums.set(person, { person, games: games + 1, before: before + Number(place > own), behind: behind + Number(place < own) });
+    }
+  return [...sums.values()].sort((a, b) => b.games - a.games || (a.person < b.person ? -1 : 1));
+}
+
 /** `results` newest first. */
-export const profileOf = (results: readonly OwnResult[], opponents: readonly Opponent[]): Profile => ({
+export const profileOf = (results: readonly PastResult[], opponents: readonly Opponent[]): Profile => ({
   games: results.length,
   won: wonIn(results),
   sums: sumsOf(results),
@@ -138,3 +171,16 @@ export const profileOf = (results: readonly OwnResult[], opponents: readonly Opp
   ...accuracyOf(results),
   opponents,
 });
+
+const MOST_OPPONENTS = 20;
+
+export async function profileIn(store: Pick<Store, 'pastOf' | 'namesOf'>, guest: string, page: ResultPage): Promise<Profile> {
+  const results = await store.pastOf(guest, page);
+  const met = metIn(results).slice(0, MOST_OPPONENTS);
+  const names = await store.namesOf(met.map(({ person }) => person));
+  const opponents = met.flatMap((one): Opponent[] => {
+    const name = names.get(one.person);
+    return name === undefined ? [] : [{ ...one, name }];
+  });
+  return profileOf(results, opponents);
+}

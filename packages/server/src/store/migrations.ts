@@ -103,4 +103,5 @@ export const migrations: readonly string[] = [
   ...reviewMigrations,
   PUT_OFF,
   ACCURACIES,
+  people.OTHERS,
 ];

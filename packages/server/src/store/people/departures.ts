@@ -1,6 +1,7 @@
 /** Whoever leaves for good: nothing of theirs stays but a seat in others' games, under a name that says so. */
 import type { Desk, Step } from '../desk.ts';
 import type { DayResult } from '../store.ts';
+import { FORGET_RESULTS } from './results.ts';
 
 /** In place of the id of somebody who has left. */
 export const GONE = 'gone';
@@ -25,6 +26,8 @@ export interface OwnLine {
 
 export interface PersonStore {
   person(id: string): Promise<Person | undefined>;
+  /** By id, of those who are known. */
+  namesOf(people: readonly string[]): Promise<Map<string, string>>;
   showAll(id: string, isAll: boolean): Promise<void>;
   /** Tables of a guest that wait or are played at: opened by, or with a seat of. */
   liveGamesOf(guest: string): Promise<string[]>;
@@ -78,7 +81,7 @@ function leaveSeat(guest: string, { game, seat, setup }: Sat, name: string): Ste
 const FORGET: readonly string[] = [
   "UPDATE chat SET name = '', text = '', guest = NULL WHERE guest = $1",
   `UPDATE games SET host = '${GONE}' WHERE host = $1`,
-  'UPDATE results SET guest = NULL WHERE guest = $1',
+  FORGET_RESULTS,
   'DELETE FROM day_results WHERE guest = $1',
   'DELETE FROM notices WHERE bell IN (SELECT id FROM bells WHERE guest = $1)',
   'DELETE FROM bells WHERE guest = $1',
@@ -86,6 +89,20 @@ const FORGET: readonly string[] = [
   'DELETE FROM devices WHERE guest = $1',
   'DELETE FROM guests WHERE id = $1',
 ];
+
+/** So many are looked up at a time: the statement is the same then, however few there are. */
+const NAMES = 20;
+const NAMED = `SELECT id, name FROM guests WHERE id IN (${Array.from({ length: NAMES }, (_, i) => `$${i + 1}`).join(', ')})`;
+
+export const namesOn =
+  (all: Desk['all']): PersonStore['namesOf'] =>
+  async (people) => {
+    const pages = Array.from({ length: Math.ceil(people.length / NAMES) }, (_, i) => people.slice(i * NAMES, (i + 1) * NAMES));
+    const found = await Promise.all(
+      pages.map((page) => all<{ id: string; name: string }>(NAMED, ...Array.from({ length: NAMES }, (_, i) => page[i] ?? ''))),
+    );
+    return new Map(found.flat().map(({ id, name }) => [id, name]));
+  };
 
 /** `more`: statements of others who keep something of a guest. `part`: what they are in with others is left before. */
 export function departuresOn(
@@ -114,6 +131,7 @@ export function departuresOn(
       const found = await one<Omit<Person, 'showsAll'> & { shows: number }>('SELECT id, name, made, shows FROM guests WHERE id = $1', id);
       return found && { id: found.id, name: found.name, made: found.made, showsAll: found.shows === 1 };
     },
+    namesOf: namesOn(all),
     async showAll(id, isAll) {
       await write(['UPDATE guests SET shows = $2 WHERE id = $1', id, Number(isAll)]);
     },

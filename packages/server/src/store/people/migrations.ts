@@ -136,3 +136,9 @@ export const NEWEST = `
   UPDATE seats SET made = (SELECT games.made FROM games WHERE games.id = seats.game);
   CREATE INDEX seats_newest ON seats (guest, made, game, seat) WHERE guest IS NOT NULL;
   CREATE INDEX results_newest ON results (guest, ended, game, seat, place, public) WHERE guest IS NOT NULL;`;
+
+/** Who else sat there, with each result: `id:place` of each. */
+export const OTHERS = `
+  ALTER TABLE results ADD COLUMN others TEXT NOT NULL DEFAULT '';
+  UPDATE results SET others = coalesce((SELECT string_agg(o.guest || ':' || o.place, ' ') FROM results o
+    WHERE o.game = results.game AND o.guest <> results.guest), '');`;

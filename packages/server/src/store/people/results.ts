@@ -48,14 +48,19 @@ export interface Other extends Pick<SeatResult, 'seat' | 'guest' | 'bot' | 'plac
   readonly name: string;
 }
 
-/** Somebody met at several tables, as they are called now. */
-export interface Opponent {
+/** Somebody at the same table, and where they came in. */
+export interface Met {
   readonly person: string;
-  readonly name: string;
-  readonly games: number;
-  /** Games in which the one came before the other. */
-  readonly before: number;
-  readonly behind: number;
+  readonly place: number;
+}
+
+/** Of a result what is summed up, and whom its guest met there. */
+export interface PastResult
+  extends Pick<
+    OwnResult,
+    'game' | 'edition' | 'seats' | 'ended' | 'coins' | 'place' | 'hasWon' | 'peoples' | 'declines' | 'rolls' | 'pips' | 'accuracy'
+  > {
+  readonly met: readonly Met[];
 }
 
 export interface ResultPage {
@@ -76,8 +81,8 @@ export interface ResultStore {
   resultOf(game: string): Promise<GameResult | undefined>;
   /** Newest first. */
   resultsOf(guest: string, page: ResultPage): Promise<OwnResult[]>;
-  /** People whom the guest met at the games of the same page, whom most often first; so many at most. */
-  opponentsOf(guest: string, page: ResultPage, most: number): Promise<Opponent[]>;
+  /** The same results, with no more of them than is summed up: there may be a thousand. */
+  pastOf(guest: string, page: ResultPage): Promise<PastResult[]>;
   /** Those who sat with the guest at the games of the same page. */
   othersOf(guest: string, page: ResultPage): Promise<Other[]>;
 }
@@ -147,13 +152,40 @@ const PAGE = 'FROM results WHERE guest = $1 AND ended < $2 AND public >= $3 ORDE
 const OTHERS = `SELECT o.game, o.seat, o.guest, o.bot, o.place, o.coins, s.name FROM results o JOIN seats s ON s.game = o.game AND s.seat = o.seat
   WHERE o.game IN (SELECT game ${PAGE}) AND (o.guest IS NULL OR o.guest <> $1) ORDER BY o.game, o.place, o.seat`;
 
-/** Whoever has several seats at a table is there with the best of them. */
-const OPPONENTS = `SELECT m.person, g.name, m.games, m.before, m.behind FROM (
-    SELECT o.guest AS person, count(*) AS games, sum(CASE WHEN o.place > p.place THEN 1 ELSE 0 END) AS before,
-      sum(CASE WHEN o.place < p.place THEN 1 ELSE 0 END) AS behind
-    FROM (SELECT game, min(place) AS place FROM (SELECT game, place ${PAGE}) AS own GROUP BY game) AS p
-    JOIN results o ON o.game = p.game WHERE o.guest <> $1 GROUP BY o.guest ORDER BY count(*) DESC, o.guest LIMIT $5
-  ) AS m JOIN guests g ON g.id = m.person ORDER BY m.games DESC, g.name`;
+/**
+ * Who else sat there stands with each result, as `id:place` of each: whom somebody has met in a thousand games is then known without a look at a thousand
+ * tables. Of a game that has just been counted.
+ */
+const FIND_OTHERS = `UPDATE results SET others = coalesce((SELECT string_agg(o.guest || ':' || o.place, ' ') FROM results o
+    WHERE o.game = results.game AND o.guest <> results.guest), '') WHERE game = $1`;
+/** What came of whoever leaves is nobody's, and of them only the place is left among the others: at once, or a game that is counted in between would still name them. */
+export const FORGET_RESULTS = `UPDATE results SET guest = CASE WHEN guest = $1 THEN NULL ELSE guest END, others = replace(others, $1, '')
+  WHERE game IN (SELECT game FROM results WHERE guest = $1)`;
+const PAST = `SELECT game, edition, seats, ended, coins, place, won, peoples, declines, rolls, pips, accuracy, others ${PAGE}`;
+
+type PastColumns = Omit<PastResult, 'hasWon' | 'peoples' | 'accuracy' | 'met'> & {
+  readonly won: number;
+  readonly peoples: string;
+  readonly accuracy: number | null;
+  readonly others: string;
+};
+
+/** As `others` has them. */
+export const metFrom = (others: string): Met[] =>
+  others === ''
+    ? []
+    : others.split(' ').flatMap((one) => {
+        const [person = '', place] = one.split(':');
+        return person === '' ? [] : [{ person, place: Number(place) }];
+      });
+
+const pastFrom = ({ won, peoples, accuracy, others, ...past }: PastColumns): PastResult => ({
+  ...past,
+  hasWon: won === 1,
+  peoples: peoples === '' ? [] : peoples.split(' '),
+  ...(accuracy === null ? {} : { accuracy }),
+  met: metFrom(others),
+});
 
 function setSteps({ game, edition, ended, isPublic, club, seats }: GameResult, way: number): Step[] {
   const rows = seats.map(
@@ -170,6 +202,7 @@ function setSteps({ game, edition, ended, isPublic, club, seats }: GameResult, w
     ...rows,
     [FIND_ACCURACY, game],
     ['UPDATE results SET guest = NULL WHERE game = $1 AND guest IN (SELECT guest FROM departed)', game],
+    [FIND_OTHERS, game],
   ];
 }
 
@@ -201,7 +234,9 @@ export function resultsOn({ all, write }: Desk): ResultStore {
     async resultsOf(guest, page) {
       return (await all<ResultColumns>(`SELECT ${COLUMNS}, accuracy ${PAGE}`, ...pageOf(guest, page))).map(ownFrom);
     },
-    opponentsOf: (guest, page, most) => all<Opponent>(OPPONENTS, ...pageOf(guest, page), most),
+    async pastOf(guest, page) {
+      return (await all<PastColumns>(PAST, ...pageOf(guest, page))).map(pastFrom);
+    },
     async othersOf(guest, page) {
       const rows = await all<Others>(OTHERS, ...pageOf(guest, page));
       return rows.map(({ guest: other, bot, name, ...row }) => ({

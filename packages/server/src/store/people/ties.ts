@@ -1,5 +1,7 @@
 /** What people are to each other: friends, muted, kept apart; and who asks whom to a table. */
 import type { Desk } from '../desk.ts';
+import { namesOn } from './departures.ts';
+import { metFrom } from './results.ts';
 
 /** `friend`: kept at the top of the list. `mute`: what they say is not shown. `block`: no new table with them. */
 export const TIES = ['friend', 'mute', 'block'] as const;
@@ -43,11 +45,26 @@ export interface TieStore {
 }
 
 /** Of somebody who has played for years the last thousand games are looked at, as for all that is told of people. */
-const LATELY = '(SELECT game FROM results WHERE guest = $1 ORDER BY ended DESC LIMIT 1000)';
-const COMPANIONS = `SELECT m.person, g.name, m.games, m.last FROM (
-    SELECT o.guest AS person, count(DISTINCT o.game) AS games, max(o.ended) AS last FROM ${LATELY} AS r JOIN results o ON o.game = r.game
-    WHERE o.guest <> $1 GROUP BY o.guest ORDER BY max(o.ended) DESC, o.guest LIMIT $2
-  ) AS m JOIN guests g ON g.id = m.person ORDER BY m.last DESC, m.person`;
+const LATELY = 'FROM results WHERE guest = $1 ORDER BY ended DESC LIMIT 1000';
+const COMPANY = `SELECT game, ended, others ${LATELY}`;
+
+interface Company {
+  readonly game: string;
+  readonly ended: number;
+  readonly others: string;
+}
+
+/** The latest first. Whoever has two seats at a table is there once. */
+function companionsIn(company: readonly Company[]): Omit<Companion, 'name'>[] {
+  const met = new Map<string, { readonly games: Set<string>; readonly last: number }>();
+  for (const { game, ended, others } of company)
+    for (const { person } of metFrom(others)) {
+      const { games, last } = met.get(person) ?? { games: new Set(), last: ended };
+      met.set(person, { games: games.add(game), last: Math.max(last, ended) });
+    }
+  const companions = [...met].map(([person, { games, last }]) => ({ person, games: games.size, last }));
+  return companions.sort((a, b) => b.last - a.last || (a.person < b.person ? -1 : 1));
+}
 
 /** What is forgotten with a guest. */
 export const FORGET_TIES: readonly string[] = [
@@ -60,6 +77,7 @@ export const FORGET_TIES: readonly string[] = [
 const kindFrom = (kind: string): TieKind => TIES.find((known) => known === kind) ?? 'mute';
 
 export function tiesOn({ all, one, write, changes }: Desk, now: () => number): TieStore {
+  const namesOf = namesOn(all);
   return {
     async setTie(guest, other, kind, isOn) {
       const set = 'INSERT INTO ties (guest, other, kind, at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING';
@@ -74,9 +92,16 @@ export function tiesOn({ all, one, write, changes }: Desk, now: () => number): T
       const sql = `SELECT other AS id FROM ties WHERE guest = $1 AND kind = 'block' UNION SELECT guest AS id FROM ties WHERE other = $1 AND kind = 'block'`;
       return (await all<{ id: string }>(sql, guest)).map(({ id }) => id);
     },
-    companionsOf: (guest, most) => all<Companion>(COMPANIONS, guest, most),
+    async companionsOf(guest, most) {
+      const met = companionsIn(await all<Company>(COMPANY, guest)).slice(0, most);
+      const names = await namesOf(met.map(({ person }) => person));
+      return met.flatMap((one) => {
+        const name = names.get(one.person);
+        return name === undefined ? [] : [{ ...one, name }];
+      });
+    },
     async isCompanion(guest, other) {
-      const sql = `SELECT 1 AS met FROM ${LATELY} AS r JOIN results o ON o.game = r.game WHERE o.guest = $2 LIMIT 1`;
+      const sql = `SELECT 1 AS met FROM (SELECT game ${LATELY}) AS r JOIN results o ON o.game = r.game WHERE o.guest = $2 LIMIT 1`;
       return (await one(sql, guest, other)) !== undefined;
     },
     invite: (game, guest, by) =>
