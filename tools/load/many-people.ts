@@ -2,11 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Client, Pool } from 'pg';
 import { ownTime } from '../../bench/calibration.ts';
+import { profileIn } from '../../packages/server/src/people/profile.ts';
 import { openPostgres } from '../../packages/server/src/store/postgres.ts';
 import type { Store } from '../../packages/server/src/store/store.ts';
 import { startPostgres } from '../../packages/server/test/postgres-server.ts';
 import { line, median, quantile, shown, table } from './figures.ts';
-import { fill, type Size, someone } from './many-rows.ts';
+import { fill, type Size, someClubs, someone } from './many-rows.ts';
 
 /** Milliseconds within which each question is to be answered. */
 const MOST_MS = 20;
@@ -61,14 +62,29 @@ async function explained(client: Client, asked: readonly Asked[]): Promise<{ rea
 
 type Question = readonly [what: string, ask: () => Promise<unknown>];
 
+/** Of a club, as `api/clubs.ts` asks. */
+const ofClub = (store: Store, [called, id]: readonly [string, string]): Question[] => [
+  [
+    `a club and its ranking: ${called}`,
+    async () => {
+      const [members] = await Promise.all([store.membersOf(id), store.clubSums(id, 1000)]);
+      await store.ratingsOf(members.map(({ person }) => person));
+    },
+  ],
+  [`a page of a club's games: ${called}`, () => store.clubGames(id, { most: 20 })],
+  [`a club's tables: ${called}`, () => Promise.all([store.openTablesIn([id], 100), store.runningIn(id, store.now(), 100)])],
+];
+
 /** As the addresses of the server ask: see `api/place.ts`, `api/tables.ts`, `api/ratings.ts`, `game/lobby.ts`, `game/running.ts`. */
-function questionsOf(store: Store, who: Readonly<Record<string, string>>, people: number): Question[] {
+function questionsOf(
+  store: Store,
+  who: Readonly<Record<string, string>>,
+  clubs: Readonly<Record<string, string>>,
+  people: number,
+): Question[] {
   const page = (most: number) => ({ isPublic: false, most });
   const ofPerson = ([called, id]: readonly [string, string]): Question[] => [
-    [
-      `profile: who plays ${called}`,
-      () => Promise.all([store.person(id), store.resultsOf(id, page(1000)), store.opponentsOf(id, page(1000), 20)]),
-    ],
+    [`profile: who plays ${called}`, () => Promise.all([store.person(id), profileIn(store, id, page(1000)), store.ratingsOf([id])])],
     [
       `a page of games: who plays ${called}`,
       () => Promise.all([store.resultsOf(id, page(20)), store.othersOf(id, page(20)), store.gamesOf(id, 20)]),
@@ -79,6 +95,7 @@ function questionsOf(store: Store, who: Readonly<Record<string, string>>, people
   ];
   return [
     ...Object.entries(who).flatMap(ofPerson),
+    ...Object.entries(clubs).flatMap((club) => ofClub(store, club)),
     ['list of open tables', () => store.openGames(100)],
     ['list of games under way', () => store.runningGames(store.now(), 100)],
     ['ranking: the first 50', () => store.ranking(1, 50)],
@@ -138,7 +155,8 @@ async function costOf(pid: number, work: () => Promise<void>): Promise<number> {
 async function measured(store: Store, client: Client, size: Size, pid: number): Promise<void> {
   const { during } = overhear();
   const rows: string[][] = [];
-  for (const [what, ask] of questionsOf(store, await someone(client, size), size.people)) {
+  const questions = questionsOf(store, await someone(client, size), await someClubs(client, size), size.people);
+  for (const [what, ask] of questions) {
     const { ms, pages } = await explained(client, await during(ask));
     let taken: number[] = [];
     const cost = await costOf(pid, async () => {
