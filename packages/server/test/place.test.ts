@@ -6,6 +6,12 @@ import { resultFrom, WAY } from '../src/people/counting.ts';
 import { recount } from '../src/people/recount.ts';
 import { type Client, clientOf, guestAt, playOn, startServer, type TestServer, tableOf } from './client.ts';
 
+/** Of a browser that never was: a point of the curve, and 16 bytes. */
+const KEYS = {
+  p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+  auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+};
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
@@ -92,13 +98,25 @@ test('everything of one’s own is one file, in which finished games replay', as
   const running = await tableOf([anna, bert]);
   await anna.ask('POST', `/tables/${id}/chat`, { text: 'well played ☃' });
   await counted(anna, await idOf(anna), 1);
-  type File = { guest: object; games: { id: string; file?: string }[]; results: object[]; devices: object[]; said: { text: string }[] };
+  const bell = { endpoint: 'https://push.example.com/anna', keys: KEYS, kinds: ['turn'], language: 'fr' };
+  expect((await anna.ask('PUT', '/guests/me/bells/push', bell)).status).toBe(200);
+  expect((await anna.ask('PUT', `/tables/${running.id}/orders`, { seat: 0, hold: [3], otherwise: 'ask' })).status).toBeLessThan(300);
+  type File = {
+    guest: object;
+    bells: object[];
+    games: { id: string; file?: string; orders?: object[] }[];
+    results: object[];
+    devices: object[];
+    said: { text: string }[];
+  };
   const { body, headers } = await anna.ask<File>('GET', '/guests/me/export');
   expect(headers.get('content-disposition')).toContain('elbowroom.json');
   expect(body.games.map((game) => [game.id, game.file !== undefined])).toEqual([
     [running.id, false],
     [id, true],
   ]);
+  expect(body.bells).toMatchObject([{ way: 'push', address: bell.endpoint, kinds: ['turn'], language: 'fr' }]);
+  expect(body.games[0]?.orders).toEqual([{ hold: [3], otherwise: 'ask' }]);
   expect(verify(readRecord(body.games[1]?.file ?? '')).flaws).toEqual([]);
   expect([body.results.length, body.devices.length, body.said.map(({ text }) => text)]).toEqual([1, 1, ['well played ☃']]);
   expect(JSON.stringify(body)).not.toContain((await server.store.game(running.id))?.seed);

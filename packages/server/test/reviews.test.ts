@@ -52,7 +52,9 @@ test('how accurately somebody played stands in their place, and with the game', 
   const { setup, moves } = (await finishedGame(server.store, table!))!;
   const { seats } = reviewed(turnJobs(setup, moves, { steps: STEPS }).map(reviewTurn), 2);
   expect([profile.accuracy, played?.accuracy]).toEqual([{ mean: seats[0]?.accuracy, games: 1 }, seats[0]?.accuracy]);
-  expect((await anna!.ask<{ results: object[] }>('GET', '/guests/me/export')).body.results).toMatchObject([{ game: table, accuracy: seats[0]?.accuracy }]);
+  expect((await anna!.ask<{ results: object[] }>('GET', '/guests/me/export')).body.results).toMatchObject([
+    { game: table, accuracy: seats[0]?.accuracy },
+  ]);
 });
 
 test('nobody is judged by what a bot played for them, nor by what others had begun', async () => {

@@ -15,6 +15,8 @@ async function gameOf(store: Store, guest: string, game: Game): Promise<object> 
   const past = options.fork?.moves ?? [];
   const rows = status === 'finished' ? await store.rowsSince(id, 0) : [];
   const moves = [...past, ...countedMoves(rows).map(({ body }) => body)];
+  const mine = seats.flatMap((seat, i) => (seat.guest === guest ? [i] : []));
+  const orders = status === 'running' ? await Promise.all(mine.map((seat) => store.orders(id, seat))) : [];
   return {
     id,
     status,
@@ -22,7 +24,8 @@ async function gameOf(store: Store, guest: string, game: Game): Promise<object> 
     ...(started !== undefined && { started }),
     options,
     seats: seats.map(({ name, bot }) => ({ ...(name !== undefined && { name }), ...(bot !== undefined && { bot }) })),
-    mine: seats.flatMap((seat, i) => (seat.guest === guest ? [i] : [])),
+    mine,
+    ...(orders.some((left) => left !== undefined) && { orders }),
     ...(status === 'open' && { code }),
     ...(status === 'finished' && game.setup !== undefined && { file: writeGame(game.setup, moves) }),
   };
@@ -46,6 +49,7 @@ export async function belongingsOf(
     person: await store.person(guest.id),
     passkeys: (await store.passkeysOf(guest.id)).map(({ kind, made, transports }) => ({ made, ...kindFrom(kind), transports })),
     devices: devices.map(({ kind, ...device }) => ({ ...device, ...kindFrom(kind) })),
+    bells: (await store.bellsOf(guest.id)).map(({ way, address, kinds, language, made }) => ({ way, address, kinds, language, made })),
     games,
     results: results.map(({ guest: _, ...result }) => result),
     rating: (await store.ratingsOf([guest.id])).map((rating) => shownRating(rating))[0],
