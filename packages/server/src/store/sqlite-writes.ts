@@ -73,6 +73,21 @@ function guestWrites({ run, one, all }: Statements): Pick<Writes, 'dropGuests'> 
   };
 }
 
+/** Tables with rows that belong to a game, and go with it. */
+const OF_A_GAME = [
+  'log',
+  'chat',
+  'duties',
+  'notices',
+  'orders',
+  'results',
+  'invitations',
+  'review_turns',
+  'reviews',
+  'accuracies',
+  'seats',
+];
+
 /** Tables before their game. */
 function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' | 'reseat' | 'start' | 'shut' | 'dropGame'> {
   const { run, all } = on;
@@ -122,20 +137,7 @@ function tableWrites(db: DatabaseSync, on: Statements): Pick<Writes, 'addGame' |
     dropGame(game) {
       return inTransaction(db, () => {
         if (all("SELECT 1 FROM games WHERE id = ? AND status IN ('closed', 'finished')", game).length === 0) return false;
-        for (const table of [
-          'log',
-          'chat',
-          'duties',
-          'notices',
-          'orders',
-          'results',
-          'invitations',
-          'review_turns',
-          'reviews',
-          'accuracies',
-          'seats',
-        ])
-          run(`DELETE FROM ${table} WHERE game = ?`, game);
+        for (const table of OF_A_GAME) run(`DELETE FROM ${table} WHERE game = ?`, game);
         return run('DELETE FROM games WHERE id = ?', game);
       });
     },
