@@ -1,4 +1,5 @@
 export type { AwaitedTable } from './api/bell-schemas.ts';
+export type { KeptClub } from './api/club-schemas.ts';
 export type { ClubGameList, ClubPerson, ClubTables, ClubView } from './api/clubs.ts';
 export type { PlaceView, PlayedGame } from './api/place.ts';
 export type { JobsView, ReviewView } from './api/review-schemas.ts';

@@ -1,5 +1,6 @@
 /** Clubs over the wire: who sees and joins one, what is played there, who leads it, and what whoever runs the server can do. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { KeptClub } from '../src/api/club-schemas.ts';
 import type { ClubGameList, ClubTables, ClubView } from '../src/api/clubs.ts';
 import type { PlaceView } from '../src/api/place.ts';
 import { MOST_CLUBS } from '../src/people/club-house.ts';
@@ -210,8 +211,8 @@ test('whoever runs the server sees clubs, renames and closes them, and it is wri
   const [anna] = (await people('Anna')) as [Member];
   const club = await found(anna);
   const olga = clientOf(server.address, OLGA);
-  const { clubs } = (await olga.ask<{ clubs: ListedClub[] }>('GET', '/keeper/clubs')).body;
-  expect(clubs[0]).toMatchObject({ id: club.id, founder: anna.id, members: 1 });
+  const { clubs } = (await olga.ask<{ clubs: KeptClub[] }>('GET', '/keeper/clubs')).body;
+  expect(clubs[0]).toMatchObject({ id: club.id, founder: anna.id, leader: 'Anna', members: 1 });
   expect((await olga.ask<ClubView>('GET', `/keeper/clubs/${club.id}`)).body.members).toMatchObject([{ person: anna.id }]);
   const act = (what: object) => olga.ask('POST', `/keeper/clubs/${club.id}`, what);
   expect((await act({ act: 'rename' })).body.code).toBe('bad-name');

@@ -228,5 +228,14 @@ test('two people: one founds a club, the other comes by its link and sits down a
   await open(eve, '#ranking');
   await eve.getByRole('heading', { name: 'Ranking' }).waitFor();
   expect(await faults(eve)).toEqual([]);
+  // Whoever runs the server closes it: it cannot be taken back, so one press is not enough.
+  await open(eve, '#keeper', '&clubs');
+  await eve.getByLabel('Your token').fill(TOKEN);
+  await button(eve, 'Enter').click();
+  await eve.getByRole('listitem').filter({ hasText: 'led by Anna' }).waitFor();
+  await button(eve, 'Close it: Les Trolls').click();
+  expect(await faults(eve)).toEqual([]);
+  await button(eve, 'Yes, for good: Les Trolls').click();
+  await eve.getByText('There are no clubs.').waitFor();
   expect(house.complaints).toEqual([]);
 });

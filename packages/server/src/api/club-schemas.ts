@@ -53,6 +53,16 @@ const Listed = Type.Object({
   members: Type.Integer(),
 });
 export const ClubList = Type.Unsafe<{ readonly clubs: readonly ListedClub[] }>(Type.Object({ clubs: Type.Array(Listed) }));
+/** A club as whoever runs the server sees it in a list. */
+export interface KeptClub extends ListedClub {
+  /** What its founder is called. */
+  readonly leader: string;
+}
+export const KeptClubList = Type.Unsafe<{ readonly clubs: readonly KeptClub[] }>(
+  Type.Object({
+    clubs: Type.Array(Type.Object({ ...Listed.properties, leader: Type.String({ description: 'What its founder is called.' }) })),
+  }),
+);
 export const ClubTableLists = Type.Unsafe<ClubTables>(
   Type.Object({ open: TableList.properties.tables, running: TableList.properties.tables }),
 );

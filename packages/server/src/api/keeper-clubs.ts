@@ -5,7 +5,7 @@ import { nameFrom } from '../names.ts';
 import { demandClub } from '../people/club-house.ts';
 import { unguessable } from '../secrets.ts';
 import type { Api } from './api.ts';
-import { ClubList, ClubPage, ClubParams, ClubShape, KeeperClubAct } from './club-schemas.ts';
+import { ClubPage, ClubParams, ClubShape, KeeperClubAct, KeptClubList } from './club-schemas.ts';
 import { clubView } from './clubs.ts';
 import { demandKeeper } from './keeper.ts';
 
@@ -15,11 +15,20 @@ const A_PAGE = 100;
 export function keeperClubRoutes(api: Api, house: House): void {
   api.get(
     '/keeper/clubs',
-    { schema: { tags, summary: 'Clubs, newest first: those founded before a moment', querystring: ClubPage, response: { 200: ClubList } } },
+    {
+      schema: {
+        tags,
+        summary: 'Clubs, newest first: those founded before a moment',
+        querystring: ClubPage,
+        response: { 200: KeptClubList },
+      },
+    },
     async (request) => {
       demandKeeper(house, request);
       const { before } = request.query;
-      return { clubs: await house.store.allClubs(before === undefined ? Number.MAX_SAFE_INTEGER : Number(before), A_PAGE) };
+      const clubs = await house.store.allClubs(before === undefined ? Number.MAX_SAFE_INTEGER : Number(before), A_PAGE);
+      const names = await house.store.namesOf([...new Set(clubs.map(({ founder }) => founder))]);
+      return { clubs: clubs.map((club) => ({ ...club, leader: names.get(club.founder) ?? '' })) };
     },
   );
   api.get(

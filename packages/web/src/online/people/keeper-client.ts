@@ -1,5 +1,5 @@
 /** The addresses for whoever runs the server, each as a call with their token. */
-import type { Deed, JobsView, ListedClub, Report } from '@elbowroom/server';
+import type { Deed, JobsView, KeptClub, Report } from '@elbowroom/server';
 import { refusalIn } from '../client.ts';
 
 export type KeeperAct = 'mute' | 'unmute' | 'ban' | 'unban' | 'remove';
@@ -14,7 +14,7 @@ export type KeeperCalls = {
   readonly close: (report: string) => Promise<void>;
   readonly act: (person: string, act: KeeperAct, why: string) => Promise<void>;
   /** The newest, or those founded before a moment. */
-  readonly clubs: (before?: number) => Promise<readonly ListedClub[]>;
+  readonly clubs: (before?: number) => Promise<readonly KeptClub[]>;
   readonly actOnClub: (club: string, act: ClubAct, name: string, why: string) => Promise<void>;
   readonly rename: (person: string, name: string, why: string) => Promise<void>;
 };
@@ -33,7 +33,7 @@ export function keeperCalls(token: string, send: typeof fetch = (...asked) => fe
     close: (report) => ask('POST', `/reports/${report}/close`),
     act: (person, act, words) => ask('POST', `/people/${person}`, { act, words }),
     clubs: async (before) =>
-      (await ask<{ clubs: readonly ListedClub[] }>('GET', `/clubs${before === undefined ? '' : `?before=${before}`}`)).clubs,
+      (await ask<{ clubs: readonly KeptClub[] }>('GET', `/clubs${before === undefined ? '' : `?before=${before}`}`)).clubs,
     actOnClub: (club, act, name, words) => ask('POST', `/clubs/${club}`, { act, words, ...(act === 'rename' && { name }) }),
     rename: (person, name, words) => ask('POST', `/people/${person}`, { act: 'rename', name, words }),
   };

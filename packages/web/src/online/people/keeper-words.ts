@@ -20,7 +20,10 @@ export type KeeperWords = {
   readonly table: string;
   readonly acts: Readonly<Record<KeeperAct | 'rename', string>>;
   readonly close: string;
+  /** On a second press. */
+  readonly sure: string;
   readonly log: string;
+  readonly noDeeds: string;
   /** What a keeper did, in the past tense. */
   readonly deeds: Readonly<Record<string, string>>;
 };
@@ -43,7 +46,9 @@ const en: KeeperWords = {
   table: 'the table',
   acts: { mute: 'Mute', unmute: 'Unmute', ban: 'Ban', unban: 'Unban', remove: 'Remove for good', rename: 'Rename' },
   close: 'Seen to',
+  sure: 'Yes, for good',
   log: 'What was done',
+  noDeeds: 'Nothing yet.',
   deeds: {
     mute: 'muted',
     unmute: 'unmuted',
@@ -82,7 +87,9 @@ const fr: KeeperWords = {
     rename: 'Renommer',
   },
   close: 'C’est vu',
+  sure: 'Oui, pour de bon',
   log: 'Ce qui a été fait',
+  noDeeds: 'Rien encore.',
   deeds: {
     mute: 'a retiré la parole à',
     unmute: 'a rendu la parole à',
