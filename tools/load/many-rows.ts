@@ -36,6 +36,7 @@ const seated = ({ people, games }: Size): string[] => [
      floor(random() * 120)::int AS coins
      FROM generate_series(1, ${games + WAITING + RUNNING}) AS n, generate_series(0, 1 + n % 4) AS seat) AS lots`,
   `CREATE UNLOGGED TABLE around AS SELECT n, array_agg(guest || ':' || place) FILTER (WHERE guest IS NOT NULL) AS people FROM drawn GROUP BY n`,
+  'ANALYZE drawn, around',
 ];
 
 const guestRows = ({ people }: Size): string[] => [

@@ -80,9 +80,10 @@ const meanOf = (values: readonly number[]): number =>
 function grouped<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const one of all) {
-    const group = groups.get(keyOf(one)) ?? [];
-    groups.set(keyOf(one), group);
-    group.push(one);
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
   }
   return groups;
 }
@@ -113,10 +114,12 @@ function sumsOf(results: readonly PastResult[]): Sum[] {
 
 const standingOf = ({ place, seats }: PastResult): number => (seats - place) / Math.max(1, seats - 1);
 
+/** Each once. */
+const racesOf = (peoples: readonly string[]): string[] =>
+  peoples.map((combo) => combo.slice(0, combo.indexOf('+'))).filter((race, i, races) => races.indexOf(race) === i);
+
 function peoplesOf(results: readonly PastResult[]): PeopleSum[] {
-  const picked = results.flatMap((result) =>
-    [...new Set(result.peoples.map((combo) => combo.split('+')[0] ?? ''))].map((race) => ({ race, result })),
-  );
+  const picked = results.flatMap((result) => racesOf(result.peoples).map((race) => ({ race, result })));
   const sums = [...grouped(picked, ({ race, result }) => `${result.edition} ${race}`).values()].flatMap((some): PeopleSum[] => {
     const [first] = some;
     const own = some.map(({ result }) => result);
