@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { type Finding, playStudied, type Reign, reportOf, type Study, type TrimDesk, tileVerdict, trimmed } from '../src/balance/index.ts';
 import { FEWEST, intervalOf, ratioOf, shareOf } from '../src/balance/interval.ts';
 import { contrast, fitted, type Row } from '../src/balance/regression.ts';
+import { markedIn } from '../src/balance/study.ts';
+import { worths } from '../src/balance/tile-worth.ts';
 import { variationsOf } from '../src/balance/variation.ts';
 import { boxVerdict, mapVerdict } from '../src/balance/verdict.ts';
 import { chanceFrom } from '../src/chance.ts';
@@ -128,9 +130,44 @@ describe('a game of a study', () => {
 
   test('a marked power comes with a first people too', () => {
     const wealthy = study({ marked: ['wealthy'], setup: { edition: 'classic', rounds: 4 }, lots: 'all' });
-    const { powers } = powersOf(wealthy);
+    const { powers } = tilesOf(wealthy);
     const { reigns } = playStudied(wealthy, 1);
     expect(reigns.find(({ place }) => place === 1)).toMatchObject({ round: 1, power: powers.indexOf('wealthy') });
+  });
+
+  describe('where both races and powers are asked about', () => {
+    const asked = study({ marked: ['wealthy', 'otters', 'orcs', 'hill', 'flying'], lots: 'all' });
+    const tiles = (...ids: string[]) => ids.map((id) => ({ id }));
+    const known = { races: tiles('otters', 'orcs', 'elves'), powers: tiles('wealthy', 'hill', 'flying', 'stout') };
+    const games = (seats: number) =>
+      Array.from({ length: 2 * 2 * seats * 3 * (seats - 1) }, (_, game) => markedIn({ ...asked, seats: [seats] }, game, known));
+
+    test.each([2, 3, 5])('a race comes first in every game and a power in every other one, with somebody else of %i seats', (seats) => {
+      const all = games(seats);
+      expect(all.every(([race]) => known.races.some(({ id }) => id === race?.tile))).toBe(true);
+      const both = all.filter((marks) => marks.length === 2);
+      expect(both).toHaveLength(all.length / 2);
+      expect(both.every(([race, power]) => race?.place !== power?.place)).toBe(true);
+      // Each race in each place with each power in each other place, once.
+      const ways = both.map(([race, power]) => `${race?.tile} ${race?.place} ${power?.tile} ${power?.place}`);
+      expect(new Set(ways).size).toBe(2 * seats * 3 * (seats - 1));
+      expect(ways).toHaveLength(2 * seats * 3 * (seats - 1));
+    });
+
+    test('both are dealt to whom they are meant for', () => {
+      const { powers, races } = tilesOf(asked);
+      for (const game of [0, 1, 2, 3, 8, 9]) {
+        const { reigns } = playStudied(asked, game);
+        for (const { place, tile } of markedIn(asked, game, { races: tiles(...races), powers: tiles(...powers) })) {
+          const first = reigns.find((reign) => reign.place === place);
+          expect([races[first?.race ?? -1], powers[first?.power ?? -1]]).toContain(tile);
+        }
+      }
+    });
+  });
+
+  test('with a draft alone nothing comes by lot, though something is asked about', () => {
+    expect([0, 1].map((game) => playStudied(study({ lots: 'none' }), game).dealt)).toEqual([false, false]);
   });
 
   test('every coin of every seat is some people’s, but for what was paid and found in the draft', () => {
@@ -154,11 +191,13 @@ describe('a game of a study', () => {
   });
 });
 
-const powersOf = (of: Study): { powers: string[] } => ({
-  powers: reportOf(of, [])
-    .tiles.filter(({ kind }) => kind === 'power')
-    .map(({ id }) => id),
-});
+const tilesOf = (of: Study): { races: string[]; powers: string[] } => {
+  const ids = (wanted: 'race' | 'power'): string[] =>
+    reportOf(of, [])
+      .tiles.filter(({ kind }) => kind === wanted)
+      .map(({ id }) => id);
+  return { races: ids('race'), powers: ids('power') };
+};
 
 /** Games that were never played: the marked race brings so much more than others. */
 function invented(of: Study, from: number, to: number, effect: number): Finding[] {
@@ -201,6 +240,48 @@ describe('a report', () => {
     const { tiles } = reportOf(study(), []);
     expect(tiles.every(({ coins, wins }) => coins === undefined && wins === undefined)).toBe(true);
   });
+});
+
+test('of a hundred intervals of races and powers that are asked about together about ninety-five hold the truth', () => {
+  const tiles = (kind: string, count: number) => Array.from({ length: count }, (_, i) => ({ id: `${kind}${i}` }));
+  const kinds = { races: tiles('r', 12), powers: tiles('p', 12), marked: ['r0', 'r1', 'p0', 'p1', 'p2'] };
+  const asked = study({ marked: kinds.marked, lots: 'all' });
+  const chance = chanceFrom('together');
+  /** Of the tiles that are asked about; those of the others come to nothing in their mean. */
+  const truth = { races: [0.1, -0.2], powers: [0, 0.15, -0.1] };
+  const finding = (game: number): Finding => {
+    const marks = markedIn(asked, game, kinds);
+    const luck = chance(400) / 1000 - 0.2; // of the game: one seat's is the other's loss
+    const reigns = [0, 1].map((place): Reign => {
+      const tile = (of: typeof kinds.races, from: number): number => {
+        const meant = of.findIndex(({ id }) => marks.some((mark) => mark.place === place && mark.tile === id));
+        return meant < 0 ? from + chance(of.length - from) : meant;
+      };
+      const [race, power] = [tile(kinds.races, truth.races.length), tile(kinds.powers, truth.powers.length)];
+      const share = 1 + (truth.races[race] ?? 0) + (truth.powers[power] ?? 0) + (place === 0 ? luck : -luck) + (chance(600) / 1000 - 0.3);
+      return { seat: place, place, round: 1, race, power, turns: 4, coins: 30 * share, late: 0, price: 0, declined: false };
+    });
+    const none: number[] = [];
+    return {
+      ...{ game, dealt: true, seats: 2, rounds: 4, board: 'classic-2', coins: [1, 1], wins: [0.5, 0.5], reigns, markers: [] },
+      ...{ held: none, taken: none, contested: none, seenRaces: [], seenPowers: [] },
+    };
+  };
+  let [held, widest] = [0, 0];
+  for (let experiment = 0; experiment < 40; experiment++) {
+    const { powers, races } = worths(
+      Array.from({ length: 120 }, (_, game) => finding(game)),
+      kinds,
+    );
+    for (const [kind, effects] of Object.entries(truth))
+      for (const [i, effect] of effects.entries()) {
+        const { high, low } = (kind === 'races' ? races : powers)[i]?.coins ?? { high: 0, low: 0 };
+        widest = Math.max(widest, high - low);
+        if (low <= effect && effect <= high) held++;
+      }
+  }
+  expect(held).toBeGreaterThanOrEqual(184); // of 200
+  expect(widest).toBeLessThan(0.4);
 });
 
 describe('a verdict', () => {

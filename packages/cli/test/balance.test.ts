@@ -52,6 +52,16 @@ test('as text in both languages, and a broken run goes on where it was', async (
   });
 });
 
+test('by lot alone, or with a draft alone', async () => {
+  const dealtWith = async (lots: string): Promise<unknown> => {
+    const { said } = await typed('balance', '--tile', tile, ...few, '--workers', '1', '--lots', lots);
+    return said[0];
+  };
+  expect(await dealtWith('all')).toBe('classic, 2 seats, 4 games, 4 of them by lot, seed balance');
+  expect(await dealtWith('none')).toBe('classic, 2 seats, 4 games, 0 of them by lot, seed balance');
+  expect((await typed('balance', '--lots', 'some')).code).toBe(2);
+});
+
 test('values and effects are tried with as many games as may be played', async () => {
   const { code, said } = await typed('balance', '--tile', tile, '--rounds', '4', '--games', '8', '--workers', '1', '--trim', '--json');
   const { best, ended, games } = JSON.parse(said.join('\n'));

@@ -11,10 +11,11 @@ import { isDealt, markedIn, type Study, setupFor } from './study.ts';
 /** Depends on nothing but the study and the number. Throws Refused for a set-up that no game can be dealt from. */
 export function playStudied(study: Study, game: number): Finding {
   const setup = setupFor(study, game);
-  const [dealt, marked] = [isDealt(study, game), markedIn(study, game)];
+  const dealt = isDealt(study, game);
   const lot = chanceFrom(`${setup.seed}/lot`);
   let s = clone(newGame(setup));
-  if (marked !== undefined) layOut(s, marked.tile, lot);
+  const marked = markedIn(study, game, s.world);
+  layOut(s, marked, lot);
   const bots = s.active.map((_, seat): Bot => plannerBot(`${setup.seed}/${seat}`));
   const ledger = openLedger(s);
   const picked = new Set<number>();

@@ -7,7 +7,7 @@ export type { Finding, MarkerTurns, RegionSums, Reign } from './finding.ts';
 export { playStudied } from './game.ts';
 export type { Interval } from './interval.ts';
 export { type MarkerReport, type ReignReport, type Report, reportOf, type SeatReport, type TileReport } from './report.ts';
-export type { StudiedSetup, Study } from './study.ts';
+export { LOTS, type StudiedSetup, type Study } from './study.ts';
 export type { Worth } from './tile-worth.ts';
 export { type Tried, type TrimDesk, type Trimmed, trimmed } from './trim.ts';
 export type { Change } from './variation.ts';

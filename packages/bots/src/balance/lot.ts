@@ -1,26 +1,25 @@
 /** Peoples by lot: whoever needs one gets any of those on offer, so that nobody's taste or purse decides where a tile is seen. */
 import type { Move, State } from '@elbowroom/rules';
 import type { Chance } from '../chance.ts';
-
-/** What comes first, to whom. */
-export interface Marked {
-  readonly tile: string;
-  /** In the order of play. */
-  readonly place: number;
-}
+import { NONE } from '../packed.ts';
+import type { Marked } from './study.ts';
 
 const indexOf = (tiles: readonly { readonly id: string }[], id: string): number => tiles.findIndex((tile) => tile.id === id);
 
-/** Lays a tile among those on offer, in the place of any of them; one that cannot be on offer stays where it is. The state is one's own. */
-export function layOut(s: State, tile: string, chance: Chance): void {
-  const race = indexOf(s.world.races, tile);
-  if (race >= 0) {
-    const laid = s.columns.map((column, i) => exchanged(column, s.stacks[i], race, chance));
-    s.columns = laid.map(([column]) => column);
-    s.stacks = laid.map(([, stack]) => stack);
-    return;
-  }
-  [s.powers, s.powerStack] = exchanged(s.powers, s.powerStack, indexOf(s.world.powers, tile), chance);
+/** Lays tiles among those on offer, a race and a power not side by side; what cannot be on offer stays where it is. The state is one's own. */
+export function layOut(s: State, marked: readonly Marked[], chance: Chance): void {
+  const numbersIn = (tiles: readonly { readonly id: string }[]): number[] =>
+    marked.map(({ tile }) => indexOf(tiles, tile)).filter((number) => number >= 0);
+  const [race = NONE] = numbersIn(s.world.races);
+  const [power = NONE] = numbersIn(s.world.powers);
+  if (race !== NONE) layRace(s, race, chance);
+  if (power !== NONE) layPower(s, power, Math.max(...s.columns.map((column) => column.indexOf(race))), chance);
+}
+
+function layRace(s: State, race: number, chance: Chance): void {
+  const laid = s.columns.map((column, i) => exchanged(column, s.stacks[i], race, chance));
+  s.columns = laid.map(([column]) => column);
+  s.stacks = laid.map(([, stack]) => stack);
 }
 
 type Laid = readonly [offered: readonly number[], stack: readonly number[]];
@@ -32,21 +31,36 @@ function exchanged(offered: readonly number[], stack: readonly number[], tile: n
   return [offered.with(row, tile), stack.with(at, offered[row])];
 }
 
+/** `taken`: a row that it must not lie in. */
+function layPower(s: State, power: number, taken: number, chance: Chance): void {
+  const { powerStack, powers } = s;
+  const [now, at] = [powers.indexOf(power), powerStack.indexOf(power)];
+  const rows = [...powers.keys()].filter((row) => row !== taken);
+  if ((now < 0 && at < 0) || rows.includes(now) || rows.length === 0) return;
+  const row = rows[chance(rows.length)];
+  const other = powers[row];
+  s.powers = powers.with(row, power);
+  if (now >= 0) s.powers = s.powers.with(now, other);
+  else s.powerStack = powerStack.with(at, other);
+}
+
 const isOf = (s: State, move: Move, tile: string): boolean => {
   if (move.type !== 'pick') return false;
   const offer = s.world.edition.draft.offer(s, s.turn, move.place);
   return offer !== undefined && (s.world.races[offer.race].id === tile || s.world.powers[offer.power]?.id === tile);
 };
 
-/** The pick that the lot falls on; undefined where nothing is picked. A marked tile waits for whom it is meant for. */
-export function drawn(s: State, legal: readonly Move[], isFirst: boolean, marked: Marked | undefined, chance: Chance): Move | undefined {
+/** The pick that the lot falls on; undefined where nothing is picked. Marked tiles wait for whom they are meant for. */
+export function drawn(s: State, legal: readonly Move[], isFirst: boolean, marked: readonly Marked[], chance: Chance): Move | undefined {
   const picks = legal.filter(({ type }) => type === 'pick');
   if (picks.length === 0) return undefined;
   const any = (list: readonly Move[]): Move => list[chance(list.length)];
-  if (marked === undefined || !isFirst) return any(picks);
+  if (!isFirst) return any(picks);
   const place = (s.turn - s.first + s.active.length) % s.active.length;
-  const meant = picks.filter((move) => isOf(s, move, marked.tile));
-  if (place === marked.place && meant.length > 0) return any(meant);
-  const others = picks.filter((move) => !meant.includes(move));
+  const withAny = (tiles: readonly Marked[]): Move[] => picks.filter((move) => tiles.some(({ tile }) => isOf(s, move, tile)));
+  const meant = withAny(marked.filter((one) => one.place === place));
+  if (meant.length > 0) return any(meant);
+  const kept = withAny(marked);
+  const others = picks.filter((move) => !kept.includes(move));
   return any(others.length > 0 ? others : picks);
 }

@@ -1,5 +1,5 @@
 /** What is to be looked into, read from a command line and the files that it names. */
-import type { StudiedSetup, Study } from '@elbowroom/bots/balance';
+import { LOTS, type StudiedSetup, type Study } from '@elbowroom/bots/balance';
 import { catalogue, seatsForBoard } from '@elbowroom/rules';
 import { agreementOf } from '../agreement.ts';
 import { Misread, oneOf, wholeNumber } from '../command.ts';
@@ -12,6 +12,7 @@ export type Given = Parameters<typeof agreementOf>[0] &
     readonly variant?: string | undefined;
     readonly seats?: string | undefined;
     readonly seed: string;
+    readonly lots: string;
   };
 
 /** Throws Misread for options, Failed for files, each with all faults. */
@@ -21,7 +22,7 @@ export function studyOf(given: Given): Study {
   const agreement = agreementOf(given);
   const seats = seatsOf(given.seats, agreement.board === undefined ? undefined : seatsForBoard(agreement.board));
   const setup = dealable({ edition, ...(variant && { variant }), ...agreement, ...parts }, seats, files);
-  return { setup, seats, seed: given.seed, marked: markedBy(given.mark ?? [], setup), lots: 'half' };
+  return { setup, seats, seed: given.seed, marked: markedBy(given.mark ?? [], setup), lots: oneOf('lots', given.lots, LOTS) };
 }
 
 function seatsOf(said: string | undefined, made: number | undefined): number[] {

@@ -17,6 +17,7 @@ const OPTIONS = {
   seed: { type: 'string', default: 'balance' },
   workers: { type: 'string', default: String(availableParallelism()) },
   save: { type: 'string' },
+  lots: { type: 'string', default: 'half' },
   trim: { type: 'boolean', default: false },
   language: { type: 'string', default: 'en' },
   json: { type: 'boolean', default: false },
@@ -27,8 +28,8 @@ type Given = ReturnType<typeof optionsOf<typeof OPTIONS>>;
 
 /** What planners make of tiles, boxes and maps. */
 export const balance: Command = {
-  usage: `balance ${HOMEMADE_USAGE} [--mark tile …] [--edition classic|azeroth] [--variant battle] [--seats 2…5,…] [--games n] [--seed text] [--workers n] [--save file] [--trim] [--language en|fr] [--json] ${AGREEMENT_USAGE}`,
-  what: 'Lets planners play each other and says how fair tiles and maps are, with 95 % intervals: coins and wins by race and power where peoples are dealt by lot, what the draft makes of them, seats, regions, reigns. --tile and --map are files of the workshop, or JSON as the rules read it; homemade tiles are marked, --mark marks others. The result does not depend on --workers; with --save a broken run goes on where it was. --trim tries values and effects of the homemade tile until it is within 3 %, with --games games at most.',
+  usage: `balance ${HOMEMADE_USAGE} [--mark tile …] [--edition classic|azeroth] [--variant battle] [--seats 2…5,…] [--games n] [--seed text] [--workers n] [--save file] [--lots half|all|none] [--trim] [--language en|fr] [--json] ${AGREEMENT_USAGE}`,
+  what: 'Lets planners play each other and says how fair tiles and maps are, with 95 % intervals: coins and wins by race and power where peoples are dealt by lot, what the draft makes of them, seats, regions, reigns. --tile and --map are files of the workshop, or JSON as the rules read it; homemade tiles are marked, --mark marks others. --lots all plays only games by lot, which tell what tiles are worth, none only such with a draft, which tell of seats and regions. The result does not depend on --workers; with --save a broken run goes on where it was. --trim tries values and effects of the homemade tile until it is within 3 %, with --games games at most.',
   run: async (args, desk) => {
     const given = optionsOf(args, OPTIONS);
     const study = studyOf(given);
