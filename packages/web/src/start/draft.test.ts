@@ -1,4 +1,4 @@
-import { newGame, view } from '@elbowroom/rules';
+import { newGame, toDecide, view } from '@elbowroom/rules';
 import { expect, test } from 'vitest';
 import { noBox } from '../house/own-box.ts';
 import { readSaved, type SavedGame, written } from '../table/saved.ts';
@@ -172,14 +172,16 @@ test('whoever chooses six rounds against novices plays six again', () => {
   expect('game' in dealt && draftAfter(dealt.game).rounds).toBe(6);
 });
 
-test('what somebody has just made is on offer in the first game with it, unless the deal is a certain one', () => {
+test('what somebody has just made is on offer in the first game with it, and a person picks first, unless the deal is a certain one', () => {
   const homebrew = { races: [{ id: 'otters', value: 3, effects: [] }] };
   for (const edition of ['classic', 'battle'] as const)
     for (const from of [0, 1000, 2000]) {
       let seed = from;
       const dealt = deal({ ...firstDraft('Anna'), edition, homebrew, awaited: 'otters' }, () => `${seed++}`, 1);
       if ('faults' in dealt) throw new Error(dealt.faults.join());
-      expect(JSON.stringify(view(newGame(dealt.game.setup), 0).offers)).toContain('"otters"');
+      const start = newGame(dealt.game.setup);
+      expect(JSON.stringify(view(start, 0).offers)).toContain('"otters"');
+      expect(dealt.game.chairs[toDecide(start) ?? -1]?.sitter).toBe('person');
     }
   expect(deal({ ...firstDraft('Anna'), homebrew, awaited: 'otters', seed: 'mine' }, () => 'x', 1)).toHaveProperty(
     'game.setup.seed',

@@ -234,18 +234,25 @@ function setupOf(draft: Draft, fresh: () => string): Setup {
   };
 }
 
-/** Whoever plays with something new is not to wait for it: so many deals are looked at until it is on offer. */
-const MOST_DEALS = 40;
+/** Whoever plays with something new is not to wait for it, nor to see a bot take it: so many deals are looked at until it is on offer and a person picks first. */
+const MOST_DEALS = 120;
 
 function dealtOf(draft: Draft, fresh: () => string): Setup {
-  const { awaited, seed } = draft;
-  let setup = complete(setupOf(draft, fresh));
-  if (awaited === undefined || seed.trim() !== '') return setup;
-  for (let deals = 1; deals < MOST_DEALS && !isOnOffer(setup, awaited); deals++) setup = complete(setupOf(draft, fresh));
-  return setup;
+  const { awaited, chairs, seed } = draft;
+  const first = complete(setupOf(draft, fresh));
+  if (awaited === undefined || seed.trim() !== '') return first;
+  let setup = first;
+  let offered: Setup | undefined;
+  for (let deals = 1; deals < MOST_DEALS; deals++) {
+    const { offers, toDecide = 0 } = view(newGame(setup), 0);
+    if (JSON.stringify(offers).includes(JSON.stringify(awaited))) {
+      if (chairs[toDecide]?.sitter === 'person') return setup;
+      offered ??= setup;
+    }
+    setup = complete(setupOf(draft, fresh));
+  }
+  return offered ?? setup;
 }
-
-const isOnOffer = (setup: Setup, tile: string): boolean => JSON.stringify(view(newGame(setup), 0).offers).includes(JSON.stringify(tile));
 
 export type Dealt = { readonly game: SavedGame } | { readonly faults: readonly string[] };
 
