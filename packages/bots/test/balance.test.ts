@@ -117,18 +117,19 @@ describe('a game of a study', () => {
     expect(playStudied(study(), 3)).toEqual(playStudied(study(), 3));
   });
 
-  test('by lot the marked tile is somebody’s first people, each place in turn', () => {
-    const places = [0, 2, 4, 6].map((game) => {
-      const { dealt, reigns } = playStudied(study(), game);
+  test('by lot the marked tile comes with the first, the second and the third people of each place in turn', () => {
+    const whole = study({ setup: { edition: 'classic', homebrew: otters() }, lots: 'all' });
+    const comes = [0, 1, 2, 3, 4, 5].map((game) => {
+      const { dealt, reigns } = playStudied(whole, game);
       expect(dealt).toBe(true);
-      const mine = reigns.filter(({ race }) => race === 14);
-      expect(mine[0]?.round).toBe(1);
-      return mine[0]?.place;
+      const mine = reigns.find(({ race }) => race === 14);
+      const before = reigns.filter(({ place, round }) => place === mine?.place && round < (mine?.round ?? 0)).length;
+      return `${mine?.place} ${before + 1}`;
     });
-    expect(places).toEqual([0, 1, 0, 1]);
+    expect(comes).toEqual(['0 1', '1 1', '0 2', '1 2', '0 3', '1 3']);
   });
 
-  test('a marked power comes with a first people too', () => {
+  test('a marked power comes with a people too', () => {
     const wealthy = study({ marked: ['wealthy'], setup: { edition: 'classic', rounds: 4 }, lots: 'all' });
     const { powers } = tilesOf(wealthy);
     const { reigns } = playStudied(wealthy, 1);
@@ -139,28 +140,32 @@ describe('a game of a study', () => {
     const asked = study({ marked: ['wealthy', 'otters', 'orcs', 'hill', 'flying'], lots: 'all' });
     const tiles = (...ids: string[]) => ids.map((id) => ({ id }));
     const known = { races: tiles('otters', 'orcs', 'elves'), powers: tiles('wealthy', 'hill', 'flying', 'stout') };
+    /** As many as it takes until every way has come. */
     const games = (seats: number) =>
-      Array.from({ length: 2 * 2 * seats * 3 * (seats - 1) }, (_, game) => markedIn({ ...asked, seats: [seats] }, game, known));
+      Array.from({ length: 2 * 2 * seats * 3 * 3 * (seats - 1) }, (_, game) => markedIn({ ...asked, seats: [seats] }, game, known));
+    const countOf = (words: readonly string[]): number[] =>
+      [...new Set(words)].map((word) => words.filter((other) => other === word).length);
 
-    test.each([2, 3, 5])('a race comes first in every game and a power in every other one, with somebody else of %i seats', (seats) => {
+    test.each([2, 3, 5])('a race in every game and a power in every other one, with somebody else of %i seats', (seats) => {
       const all = games(seats);
       expect(all.every(([race]) => known.races.some(({ id }) => id === race?.tile))).toBe(true);
-      const both = all.filter((marks) => marks.length === 2);
+      const both = all.flatMap(([race, power]) => (race && power ? [{ race, power }] : []));
       expect(both).toHaveLength(all.length / 2);
-      expect(both.every(([race, power]) => race?.place !== power?.place)).toBe(true);
-      // Each race in each place with each power in each other place, once.
-      const ways = both.map(([race, power]) => `${race?.tile} ${race?.place} ${power?.tile} ${power?.place}`);
-      expect(new Set(ways).size).toBe(2 * seats * 3 * (seats - 1));
-      expect(ways).toHaveLength(2 * seats * 3 * (seats - 1));
+      expect(both.every(({ power, race }) => race.place !== power.place)).toBe(true);
+      // Every tile comes equally often to every place, with every people.
+      const races = countOf(all.map(([race]) => `${race?.tile} ${race?.place} ${race?.people}`));
+      const powers = countOf(both.map(({ power: { people, place, tile } }) => `${tile} ${place} ${people}`));
+      expect([races.length, powers.length]).toEqual([2 * seats * 3, 3 * seats * 3]);
+      expect([new Set(races).size, new Set(powers).size]).toEqual([1, 1]);
     });
 
     test('both are dealt to whom they are meant for', () => {
       const { powers, races } = tilesOf(asked);
-      for (const game of [0, 1, 2, 3, 8, 9]) {
-        const { reigns } = playStudied(asked, game);
-        for (const { place, tile } of markedIn(asked, game, { races: tiles(...races), powers: tiles(...powers) })) {
-          const first = reigns.find((reign) => reign.place === place);
-          expect([races[first?.race ?? -1], powers[first?.power ?? -1]]).toContain(tile);
+      for (const game of [0, 1, 2, 3, 4, 5]) {
+        const { reigns } = playStudied({ ...asked, setup: { edition: 'classic', homebrew: otters() } }, game);
+        for (const { people, place, tile } of markedIn(asked, game, { races: tiles(...races), powers: tiles(...powers) })) {
+          const its = reigns.filter((reign) => reign.place === place)[people - 1];
+          expect([races[its?.race ?? -1], powers[its?.power ?? -1]]).toContain(tile);
         }
       }
     });

@@ -18,12 +18,12 @@ export function playStudied(study: Study, game: number): Finding {
   layOut(s, marked, lot);
   const bots = s.active.map((_, seat): Bot => plannerBot(`${setup.seed}/${seat}`));
   const ledger = openLedger(s);
-  const picked = new Set<number>();
+  const taken = bots.map(() => 0);
   for (let seat = toDecide(s); seat !== undefined; seat = toDecide(s)) {
     const legal = legalMoves(s);
     if (legal[0].type === 'pick' && !dealt) ledger.offered(s, seat);
-    const lotted = dealt ? drawn(s, legal, !picked.has(seat), marked, lot) : undefined;
-    if (lotted !== undefined) picked.add(seat);
+    const lotted = dealt ? drawn(s, legal, taken, marked, lot) : undefined;
+    if (lotted !== undefined) taken[seat]++;
     const { events, state } = apply(s, lotted ?? bots[seat].decide(view(s, seat), legal, {}));
     ledger.enter(state, events);
     s = state;

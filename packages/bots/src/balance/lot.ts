@@ -50,17 +50,24 @@ const isOf = (s: State, move: Move, tile: string): boolean => {
   return offer !== undefined && (s.world.races[offer.race].id === tile || s.world.powers[offer.power]?.id === tile);
 };
 
-/** The pick that the lot falls on; undefined where nothing is picked. Marked tiles wait for whom they are meant for. */
-export function drawn(s: State, legal: readonly Move[], isFirst: boolean, marked: readonly Marked[], chance: Chance): Move | undefined {
+/** The pick that the lot falls on; undefined where nothing is picked. Marked tiles wait for whom they are meant for. `taken`: by seat, how many peoples it has had. */
+export function drawn(
+  s: State,
+  legal: readonly Move[],
+  taken: readonly number[],
+  marked: readonly Marked[],
+  chance: Chance,
+): Move | undefined {
   const picks = legal.filter(({ type }) => type === 'pick');
   if (picks.length === 0) return undefined;
+  const seats = s.active.length;
   const any = (list: readonly Move[]): Move => list[chance(list.length)];
-  if (!isFirst) return any(picks);
-  const place = (s.turn - s.first + s.active.length) % s.active.length;
   const withAny = (tiles: readonly Marked[]): Move[] => picks.filter((move) => tiles.some(({ tile }) => isOf(s, move, tile)));
-  const meant = withAny(marked.filter((one) => one.place === place));
+  const waiting = marked.filter(({ people, place }) => taken[(place + s.first) % seats] < people);
+  const mine = waiting.filter(({ people, place }) => (place + s.first) % seats === s.turn && taken[s.turn] + 1 === people);
+  const meant = withAny(mine);
   if (meant.length > 0) return any(meant);
-  const kept = withAny(marked);
+  const kept = withAny(waiting);
   const others = picks.filter((move) => !kept.includes(move));
   return any(others.length > 0 ? others : picks);
 }

@@ -1,5 +1,5 @@
 /** What is looked into: games between planners on one set-up, each a small piece of work by itself. */
-import type { Setup, State } from '@elbowroom/rules';
+import type { Setup } from '@elbowroom/rules';
 
 /** Everything that a game of the study has, whatever its seed and its seats. */
 export type StudiedSetup = Omit<Setup, 'seed' | 'seats' | 'anew' | 'first'>;
@@ -14,7 +14,7 @@ export interface Study {
   /** Numbers of seats, in turn. */
   readonly seats: readonly number[];
   readonly seed: string;
-  /** Races and powers that are asked about, by id: where peoples are dealt by lot, one of them comes with somebody's first people, or a race and a power do. */
+  /** Races and powers that are asked about, by id: where peoples are dealt by lot, one of them, or a race and a power, is meant for a people of somebody's. */
   readonly marked: readonly string[];
   /** Which games deal peoples by lot: every other one, all of them, or none. */
   readonly lots: Lots;
@@ -35,25 +35,34 @@ export function setupFor(study: Study, game: number): Setup {
   return { ...setup, seats: seats[turnOf(study, game) % seats.length], seed: `${seed}/${game}` };
 }
 
-/** What comes with somebody's first people, and whose. */
+/** A tile that comes with a people of somebody's. */
 export interface Marked {
   readonly tile: string;
-  /** In the order of play. */
+  /** Whose, in the order of play. */
   readonly place: number;
+  /** Their first people, or which other, from 1. */
+  readonly people: number;
 }
 
-/** Tiles of a kind that are asked about, in a game that knows these. */
-const askedOf = ({ marked }: Study, tiles: readonly { readonly id: string }[]): string[] =>
-  marked.filter((asked) => tiles.some(({ id }) => id === asked));
+type Tiles = readonly { readonly id: string }[];
 
-/** How often in a game that asks about races a power comes first too: every other time, so that there are always first peoples that nothing is asked about. */
+/** Tiles of a kind that are asked about, in a game that knows these. */
+const askedOf = ({ marked }: Study, tiles: Tiles): string[] => marked.filter((asked) => tiles.some(({ id }) => id === asked));
+
+/** A tile comes with the first people of a seat, the second and the third in turn: an empty map and a full one are not alike, and most peoples come to a full one. */
+const PEOPLES = 3;
+/** How often in a game that asks about races a power is meant for somebody too: every other time, so that there are always peoples that nothing is asked about. */
 const WITH_POWER = 2;
 
 /**
- * The tile that comes first in a game; where both races and powers are asked about a race, and a power with somebody else's people: a game then
- * tells of both. Every race meets every place and every power.
+ * The tile that a game tells of, and with which people it comes; where both races and powers are asked about a race, and a power with somebody
+ * else's people: a game then tells of both.
  */
-export function markedIn(study: Study, game: number, { powers, races }: Pick<State['world'], 'powers' | 'races'>): readonly Marked[] {
+export function markedIn(
+  study: Study,
+  game: number,
+  { powers, races }: { readonly powers: Tiles; readonly races: Tiles },
+): readonly Marked[] {
   const [askedRaces, askedPowers] = [askedOf(study, races), askedOf(study, powers)];
   const [asked, others] = askedRaces.length > 0 ? [askedRaces, askedPowers] : [askedPowers, []];
   if (asked.length === 0 || !isDealt(study, game)) return [];
@@ -61,10 +70,11 @@ export function markedIn(study: Study, game: number, { powers, races }: Pick<Sta
   const count = study.seats[turn % study.seats.length];
   const each = Math.floor(turn / study.seats.length);
   const place = Math.floor(each / asked.length) % count;
-  const first = { tile: asked[each % asked.length], place };
   const round = Math.floor(each / (asked.length * count));
-  if (others.length === 0 || round % WITH_POWER > 0) return [first];
+  const one: Marked = { tile: asked[each % asked.length], place, people: 1 + (round % PEOPLES) };
+  if (others.length === 0 || round % WITH_POWER > 0) return [one];
   const power = Math.floor(round / WITH_POWER);
-  const apart = 1 + (Math.floor(power / others.length) % (count - 1));
-  return [first, { tile: others[power % others.length], place: (place + apart) % count }];
+  const people = Math.floor(power / others.length);
+  const apart = 1 + (Math.floor(people / PEOPLES) % (count - 1));
+  return [one, { tile: others[power % others.length], place: (place + apart) % count, people: 1 + (people % PEOPLES) }];
 }
