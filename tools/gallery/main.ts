@@ -24,8 +24,8 @@ const exhibits: readonly Exhibit[] = [
     wish: { ...chart, regions: 31, lakes: 2, seas: 2, seed: 8 },
   },
   {
-    id: 'crowded-coast',
-    name: { en: 'The Crowded Coast', fr: 'La Côte encombrée' },
+    id: 'herring-shore',
+    name: { en: 'Herring Shore', fr: 'La Rive aux Harengs' },
     wish: { ...chart, regions: 40, lakes: 1, seas: 3, seed: 23 },
   },
   { id: 'big-island', name: { en: 'Thimble Island', fr: 'L’Île au Dé' }, wish: { ...land, regions: 28, lakes: 1, seed: 5 } },

@@ -27,14 +27,15 @@ export async function copyOf(ids: readonly string[]): Promise<Sketch> {
 
 export type Exhibit = { readonly id: string; readonly edition: Edition; readonly sketch: Sketch };
 
+/** Those of the classic game first, small ones before large ones. */
 export async function openGallery(): Promise<Exhibit[]> {
-  return Promise.all(
-    Object.keys(gallery)
-      .toSorted()
-      .map(async (path) => {
-        const found = await fetched(gallery, path);
-        const edition = typeof found === 'object' && found !== null && Reflect.get(found, 'edition') === 'azeroth' ? 'azeroth' : 'classic';
-        return { id: path.replace(/^.*\/|\.json$/g, ''), edition, sketch: readMap(found) };
-      }),
+  const exhibits = await Promise.all(
+    Object.keys(gallery).map(async (path): Promise<Exhibit> => {
+      const found = await fetched(gallery, path);
+      const edition = typeof found === 'object' && found !== null && Reflect.get(found, 'edition') === 'azeroth' ? 'azeroth' : 'classic';
+      return { id: path.replace(/^.*\/|\.json$/g, ''), edition, sketch: readMap(found) };
+    }),
   );
+  const isLater = ({ edition }: Exhibit): number => (edition === 'azeroth' ? 1 : 0);
+  return exhibits.sort((a, b) => isLater(a) - isLater(b) || a.sketch.regions.length - b.sketch.regions.length);
 }
