@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 /** From the start page to the Otters on the bench. */
-async function toBench(page: Page): Promise<void> {
-  await page.goto(`${site.address}/?lang=en&pace=none`);
+async function toBench(page: Page, address = site.address): Promise<void> {
+  await page.goto(`${address}/?lang=en&pace=none`);
   await page.getByRole('button', { name: /^Workshop/ }).click();
   await page.getByRole('button', { name: /^A race or a power/ }).click();
   await page.getByRole('button', { name: /Otters/ }).click();
@@ -152,12 +152,15 @@ test('whoever gets a link reads it first, and what a stranger has put into it st
   expect(complaints).toEqual([]);
 });
 
-test('a table online shows what is homemade to whoever comes, and it is played there', async () => {
-  const homebrew = {
-    races: [{ id: 'otters', name: { en: 'Otters', fr: 'Loutres' }, emblem: 'beaver', value: 5, effects: [{ effect: 'swim' }] }],
-  };
-  const { hash } = await house.host('Anna', { seats: ['me', 'open'], homebrew });
-  const bert = await house.arrive('Bert', hash);
+test('from the bench to a table online: it shows what is homemade to whoever comes, and it is played there', async () => {
+  const anna = await house.arrive('Anna', '');
+  await toBench(anna, house.address);
+  await button(anna, 'Play with it').click();
+  await button(anna, /^Play with friends online/).click();
+  await anna.locator('summary', { hasText: 'Our box' }).getByText('1 differs').waitFor();
+  await button(anna, 'Open the table').click();
+  await anna.getByRole('heading', { name: 'Homemade' }).waitFor();
+  const bert = await house.arrive('Bert', new URL(anna.url()).hash);
   await bert.getByRole('heading', { name: 'Homemade' }).waitFor();
   await bert.getByText('Seas and lakes can be conquered.').waitFor();
   await button(bert, /Sit here/).click();
