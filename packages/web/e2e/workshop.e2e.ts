@@ -56,7 +56,7 @@ test('a twelve-year-old makes the Otters their own: sentence by sentence, taken 
   await dialog.getByText('River Otters').waitFor();
   await dialog.getByText('+2 coins for each region held on the shore, also in decline.').waitFor();
   await page.goto(`${page.url().split('#')[0]}#help/race/river-otters`);
-  await page.getByRole('article', { name: 'River Otters' }).getByText('1 token less against regions on the shore.').waitFor();
+  await page.getByRole('article', { name: 'River Otters' }).getByText('Seas and lakes can be conquered.').waitFor();
   expect(complaints).toEqual([]);
 });
 
