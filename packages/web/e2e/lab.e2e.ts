@@ -103,6 +103,14 @@ test('a tile that cannot be played is refused with its faults, in French too', a
   await page.goto(`${site.address}/?workshop=lab&id=broken&lang=fr`);
   await page.getByRole('alert').getByText('homebrew.races[0].value').waitFor();
   expect(await page.getByRole('button', { name: 'Jouer', exact: true }).isDisabled()).toBe(true);
-  await page.getByRole('combobox', { name: 'De quoi s’agit-il' }).selectOption('');
+  // Among all tiles of the shelf it is refused too.
+  const about = page.getByRole('combobox', { name: 'De quoi s’agit-il' });
+  await about.selectOption({ label: 'Toutes les tuiles de mon étagère · Classique' });
+  expect(await about.inputValue()).toBe('all classic');
+  await page
+    .getByRole('alert')
+    .getByText(/homebrew\.races\[\d\]\.value/)
+    .waitFor();
+  await about.selectOption('');
   expect(await page.getByRole('button', { name: 'Jouer', exact: true }).isDisabled()).toBe(false);
 });

@@ -21,13 +21,33 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The same study for the same wish: what is on the shelf decides, not when it is asked. */
 const SEED = 'lab';
 
+/** What is called like something else in the box gets a number: two forms of a tile are two tiles. */
+function freeId(id: unknown, taken: Set<string>): unknown {
+  if (typeof id !== 'string') return id;
+  let free = id;
+  for (let n = 2; taken.has(free); n++) free = `${id.slice(0, LONGEST)}-${n}`;
+  taken.add(free);
+  return free;
+}
+/** Of an id that gets a number. */
+const LONGEST = 20;
+
+function besideOthers(tile: unknown, taken: Set<string>): unknown {
+  if (!isRecord(tile)) return tile;
+  const { effects, id } = tile;
+  const renamed = (effect: unknown): unknown =>
+    isRecord(effect) && 'piece' in effect ? { ...effect, piece: freeId(effect.piece, taken) } : effect;
+  return { ...tile, id: freeId(id, taken), ...(Array.isArray(effects) && { effects: effects.map(renamed) }) };
+}
+
 /** Tiles of several works together. */
 function homebrewOf(tiles: readonly Work[]): Record<string, unknown> | undefined {
   if (tiles.length === 0) return undefined;
   const all: Record<string, unknown[]> = {};
+  const taken = new Set<string>();
   for (const { content } of tiles)
     for (const [key, list] of Object.entries(isRecord(content) ? content : {}))
-      all[key] = [...(all[key] ?? []), ...(Array.isArray(list) ? list : [list])];
+      all[key] = [...(all[key] ?? []), ...(Array.isArray(list) ? list : [list]).map((tile) => besideOthers(tile, taken))];
   return all;
 }
 

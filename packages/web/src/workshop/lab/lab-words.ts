@@ -8,6 +8,7 @@ export type LabWords = Wording<
   | 'lead'
   | 'about'
   | 'theBox'
+  | 'allMine'
   | 'edition'
   | 'map'
   | 'usualMap'
@@ -75,6 +76,7 @@ const en: LabWords = {
   lead: 'Good bots play against each other, hundreds of times, and tell whether your invention is fair.',
   about: 'What is it about?',
   theBox: 'The box as it is',
+  allMine: 'All tiles of my shelf',
   edition: 'Game',
   map: 'Map',
   usualMap: 'The usual one',
@@ -161,6 +163,7 @@ const fr: LabWords = {
   lead: 'De bons robots s’affrontent des centaines de fois et disent si votre invention est équilibrée.',
   about: 'De quoi s’agit-il\u00a0?',
   theBox: 'La boîte telle quelle',
+  allMine: 'Toutes les tuiles de mon étagère',
   edition: 'Jeu',
   map: 'Carte',
   usualMap: 'L’habituelle',

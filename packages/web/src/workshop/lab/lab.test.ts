@@ -28,6 +28,13 @@ describe('what is asked for', () => {
     expect(studyOf({ edition: 'classic', tiles: [], map: drawn, seats: 2 })).toMatchObject({ setup: { board: { id: 'b' } } });
   });
 
+  test('all tiles of the shelf are one box in which each is marked, also where two are called the same', () => {
+    const two = [tile, { ...tile, id: 'c' }, { ...tile, id: 'd', content: { powers: [{ ...otters, id: 'wet', name: { en: 'Wet' } }] } }];
+    expect(studyOf({ edition: 'classic', tiles: two, map: undefined, seats: 2 })).toMatchObject({ marked: ['otters', 'otters-2', 'wet'] });
+    const broken = [tile, { ...tile, content: { races: [{ ...otters, value: 99 }] } }];
+    expect(studyOf({ edition: 'classic', tiles: broken, map: undefined, seats: 2 })).toMatchObject([{ where: 'homebrew.races[1].value' }]);
+  });
+
   test('the box as it is has nothing marked', () => {
     expect(studyOf({ edition: 'azeroth', tiles: [], map: undefined, seats: 3 })).toMatchObject({ marked: [], seats: [3] });
   });
