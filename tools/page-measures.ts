@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { findChromium } from './chromium.mjs';
 import { buildPage } from './page.mjs';
 import { type Answer, answersOf } from './page-answers.ts';
-import { type Workshop, workshopOf } from './page-workshop.ts';
+import { type LabGame, type Workshop, workshopOf } from './page-workshop.ts';
 import { root } from './setup.mjs';
 
 /** What the page may cost; the command fails where it costs more. */
@@ -231,12 +231,15 @@ function excesses({ script, cold, kept, calibration, dance, conquests, answers, 
     ...over('Milliseconds for 95 % of frames while regions change hands', nearlyAll(conquests), BUDGET.frame),
     ...answers.flatMap(({ amid, time }) => over(`Milliseconds until a press is answered while ${amid}`, time, BUDGET.answer * patience)),
     ...over('Milliseconds until a stroke on a map has been painted', workshop.stroke, BUDGET.stroke * patience),
-    ...over('Seconds for a thousand games of the lab', thousandGames(workshop), BUDGET.lab * patience),
+    ...workshop.games.flatMap((game) =>
+      over(`Seconds for a thousand games of ${labName(game)}`, thousandGames(game), BUDGET.lab * patience),
+    ),
   ];
 }
 
 /** Seconds, on as many cores as the lab has. */
-const thousandGames = ({ game }: Workshop): number => game / CORES;
+const thousandGames = ({ time }: LabGame): number => time / CORES;
+const labName = ({ edition, map, seats }: LabGame): string => `lab, ${edition}-${seats}${map === undefined ? '' : ` on ${map}`}`;
 
 const say = (name: string, figure: string): void => console.log(`${name.padEnd(34)}${figure}`);
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
@@ -292,10 +295,8 @@ try {
   say('frames while regions change hands', pace(conquests));
   for (const { amid, time } of answers) say(`answer while ${amid}`, milliseconds(time));
   say('stroke on a map of 30 regions', `${milliseconds(workshop.stroke)} until it is painted`);
-  say(
-    'game of the balance lab',
-    `${milliseconds(workshop.game)} of processor time, ${thousandGames(workshop).toFixed(0)} s for 1,000 on two cores`,
-  );
+  for (const game of workshop.games)
+    say(labName(game), `${milliseconds(game.time)} of processor time, ${thousandGames(game).toFixed(0)} s for 1,000 on two cores`);
   const least = (visits: readonly Visit[]): number => Math.min(...visits.map(({ board }) => board));
   const measured = { script, cold: least(cold), kept: least(kept), calibration: median(calibrations), dance, conquests, answers, workshop };
   for (const excess of excesses(measured)) {
