@@ -5,7 +5,15 @@ import { giveUp, root, run, say } from './setup.mjs';
 
 /** What the type checker writes beside them is no source. */
 const ofPage = ['index.html', 'package.json', 'public', 'src', 'vite.config.ts'].map((name) => `packages/web/${name}`);
-const sources = ['packages/rules', 'packages/drawings', 'packages/bots', 'packages/wording', ...ofPage, 'package-lock.json'];
+const sources = [
+  'packages/rules',
+  'packages/drawings',
+  'packages/bots',
+  'packages/wording',
+  ...ofPage,
+  'package-lock.json',
+  'tools/setup.mjs',
+];
 const stamp = join(root, '.cache/page');
 
 /** Builds the page unless the one in packages/web/dist comes from these very sources. */

@@ -79,6 +79,8 @@ export function node24() {
 const environment = () => ({
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/elbowroom'),
   ...process.env,
+  // Tests say that they are tests. A page that is built for them would be one that warns its developers, slowly, and it is kept for players.
+  NODE_ENV: undefined,
   PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
 });
 

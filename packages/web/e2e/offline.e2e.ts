@@ -77,6 +77,14 @@ test('it can be installed: a manifest with icons that are there', async () => {
   for (const { src } of manifest.icons) expect(await page.evaluate(`fetch('/${src}').then(({ status }) => status)`)).toBe(200);
 });
 
+test('it is the page of players, without what would warn its developers', async () => {
+  const page = await site.open();
+  await page.goto(site.address);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  // Built for developers, it would look for their mistakes in every list that is searched.
+  expect(await page.evaluate<string>('Array.prototype.includes.toString()')).toContain('[native code]');
+});
+
 test('a part that does not come is said to be missing, and comes when it is asked for again', async () => {
   const page = await site.open();
   await page.route(/\/Demo-.*\.js/, (route) => route.abort());
