@@ -83,7 +83,7 @@ if (values.store !== 'postgres') {
   if (TABLES.length > 0) await inFolder((folder) => moreTables({ ...settings, ELBOWROOM_DATA: folder }, TABLES, plan));
 }
 if (values.store !== 'sqlite') {
-  const database = await startPostgres();
+  const database = await startPostgres([]);
   const env = { DATABASE_URL: database.url };
   try {
     await measure('Postgres', env, SHARES.postgres);

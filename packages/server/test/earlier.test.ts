@@ -41,8 +41,7 @@ afterAll(async () => {
 async function inSqlite(version: number, name: string): Promise<Store> {
   const file = join(folder, `${name}.sqlite`);
   const db = new DatabaseSync(file);
-  for (const sql of upTo(version)) db.exec(sql);
-  db.exec(`PRAGMA user_version = ${version}`);
+  db.exec(`PRAGMA synchronous = OFF; BEGIN; ${upTo(version).join(';\n')}; PRAGMA user_version = ${version}; COMMIT`);
   db.close();
   return openSqlite(file);
 }

@@ -24,7 +24,10 @@ const freePort = (): Promise<number> =>
 /** It writes its number into the first line of a file. */
 const firstProcess = (folder: string): number => Number(readFileSync(join(folder, 'data/postmaster.pid'), 'utf8').split('\n')[0]);
 
-export async function startPostgres(flags: readonly string[] = []): Promise<PostgresServer> {
+/** Tests end processes, never the machine: what was written is there again without waiting for the disk. */
+const AT_EASE = ['fsync=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting]);
+
+export async function startPostgres(flags: readonly string[] = AT_EASE): Promise<PostgresServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'elbowroom-pg-'));
   chmodSync(folder, 0o755); // as root, the database runs as somebody else
