@@ -16,9 +16,15 @@ import type { Homebrew } from './homebrew/vocabulary.ts';
 const boxes = new Map<string, Tiles>();
 const worlds = new WeakMap<Board, Map<string, World>>();
 
-/** More different boxes, and more worlds on one board, than are kept. */
+/** So many different boxes, and worlds on one board, are kept: the newest, so that nobody's odd tables keep those of others from being shared. */
 const MOST_BOXES = 256;
 const MOST_WORLDS = 64;
+
+/** What games that have begun still play in, and new ones no longer do. */
+const forgotten = new WeakSet<World>();
+
+/** Whether a game that is dealt alike now is given another world. */
+export const isForgotten = (world: World): boolean => forgotten.has(world);
 
 /** The world of a game; what its table has written has been looked at already. */
 export function worldFor(edition: Edition, board: Board, { contents, terms, mark }: Agreed, homebrew: Homebrew | undefined): World {
@@ -28,7 +34,12 @@ export function worldFor(edition: Edition, board: Board, { contents, terms, mark
   const known = here.get(key);
   if (known !== undefined) return known;
   const world = buildWorld(edition, board, tilesFor(edition, contents, terms, homebrew), { ...terms, homebrew });
-  if (here.size < MOST_WORLDS) here.set(key, world);
+  here.set(key, world);
+  const oldest = here.size > MOST_WORLDS ? here.entries().next().value : undefined;
+  if (oldest !== undefined) {
+    here.delete(oldest[0]);
+    forgotten.add(oldest[1]);
+  }
   return world;
 }
 
@@ -43,7 +54,8 @@ function tilesFor(
   const known = boxes.get(key);
   if (known !== undefined) return known;
   const tiles = numberTiles(edition, homebrew === undefined ? contents : withHomebrew(contents, homebrew));
-  if (boxes.size < MOST_BOXES) boxes.set(key, tiles);
+  boxes.set(key, tiles);
+  for (const oldest of boxes.keys()) if (boxes.size > MOST_BOXES) boxes.delete(oldest);
   return tiles;
 }
 

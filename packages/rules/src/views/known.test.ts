@@ -111,6 +111,22 @@ test('it is laid out once for every view', () => {
   expect(known(seen)).toBe(known(seen));
 });
 
+test('a game and its views share a world, however many others were dealt on its board before', () => {
+  const dealt = (value: number, tile: string): State =>
+    newGame({ edition: 'classic', seats: 2, seed: 'worlds', values: { [tile]: value } });
+  const tiles = ['humans', 'elves', 'orcs', 'giants', 'trolls', 'dwarves', 'wizards', 'amazons', 'ratmen', 'ghouls'];
+  for (const tile of tiles) for (let value = 1; value <= 8; value++) known(view(dealt(value, tile), 0));
+  for (const [value, tile] of [
+    [8, 'ghouls'],
+    [1, 'humans'],
+    [8, 'skeletons'],
+  ] as const) {
+    const s = dealt(value, tile);
+    expect(known(view(s, 0)).world).toBe(s.world);
+    expect(dealt(value, tile).world).toBe(s.world);
+  }
+});
+
 test.each([-1, 0.5, 3])('seat %s of three has no forecast', (seat) => {
   const start = newGame({ edition: 'azeroth', seats: 3, seed: 'seats' });
   for (const asked of [start, view(start, 0)]) expect(() => forecast(asked, seat)).toThrow('there are 3 seats');

@@ -4,7 +4,7 @@ import { brief, reader } from '../boards/reader.ts';
 import { agreedFrom } from '../charter.ts';
 import { type Fault, Refused } from '../core/errors.ts';
 import type { World } from '../core/world.ts';
-import { editionOf, worldFor } from '../editions.ts';
+import { editionOf, isForgotten, worldFor } from '../editions.ts';
 import { homebrewFrom } from '../homebrew/read-homebrew.ts';
 import type { View } from './view.ts';
 
@@ -19,9 +19,10 @@ export function worldOf(v: View): World {
   const here = worlds.get(board) ?? new Map<string, World>();
   worlds.set(board, here);
   const known = here.get(key);
-  if (known !== undefined) return known;
+  if (known !== undefined && !isForgotten(known)) return known;
   const world = worldFrom(v, board);
-  if (here.size < MOST_WORLDS) here.set(key, world);
+  here.set(key, world);
+  for (const oldest of here.keys()) if (here.size > MOST_WORLDS) here.delete(oldest);
   return world;
 }
 
