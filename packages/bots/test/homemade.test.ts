@@ -16,7 +16,7 @@ function setupFor(map: string, seed: string): Setup {
 }
 
 const BUDGET = { steps: 2000 };
-const DEALS = 3;
+const DEALS = 5;
 
 /** What the workshop's gallery has for Azeroth: races, a power, an artifact and a place, on two islands. */
 function azerothSetup(seed: string): Setup {
