@@ -46,6 +46,8 @@ export class Dormitory {
   readonly #answered = new Map<string, number>();
   readonly #over = new Set<string>();
   #lastSeen = performance.now();
+  /** What came and what was seen then, for whoever looks for what went wrong. */
+  readonly #story: string[] = [];
   #named = 0;
 
   constructor(town: Town, sinks: Sinks) {
@@ -88,9 +90,19 @@ export class Dormitory {
     this.#lastSeen = performance.now();
     while (!this.#over.has(body.id)) {
       await pause(100);
-      if (performance.now() - this.#lastSeen > PATIENCE_MS) throw new Error(`nobody was woken at ${body.id} for a minute`);
+      if (performance.now() - this.#lastSeen > PATIENCE_MS) throw new Error(await this.#stuck(body.id, names));
     }
     return body.id;
+  }
+
+  /** What everybody at a table sees where nothing goes on. */
+  async #stuck(table: string, names: readonly string[]): Promise<string> {
+    const sees = names.map(async (name) => {
+      const { body } = await this.#ask(this.#sleepers.get(name)?.token, 'GET', `/tables/${table}/news`);
+      return `${name} at row ${body.seq} ${body.legal === undefined ? 'waits' : 'could move'}`;
+    });
+    const last = this.#story.filter((line) => line.startsWith(table)).slice(-4);
+    return `nobody was woken at ${table} for a minute: ${[...(await Promise.all(sees)), ...last].join('; ')}`;
   }
 
   #ring(name: string, kind: string, table: string, id: string, at: number): void {
@@ -98,11 +110,13 @@ export class Dormitory {
     if (kind !== 'turn' || sleeper === undefined) return;
     const came = this.#came.get(id) ?? [];
     this.#came.set(id, [...came, at]);
+    this.#story.push(`${table} woke ${name}${came.length > 0 ? ' once more' : ''}`);
     if (came.length === 0) void this.#play(sleeper, table);
   }
 
   async #play({ token }: Sleeper, table: string): Promise<void> {
     let { body: news } = await this.#ask(token, 'GET', `/tables/${table}/news`);
+    this.#story.push(`${table} shows row ${news.seq}, ${news.legal === undefined ? 'nothing to do' : 'a turn'}`);
     while (news.legal !== undefined) {
       const answer = await this.#ask(token, 'POST', `/tables/${table}/moves`, { after: news.after, moves: [hurried(news)] });
       this.#lastSeen = performance.now();
