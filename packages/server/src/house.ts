@@ -4,6 +4,7 @@ import { Listeners } from './api/listeners.ts';
 import { Doorkeeper } from './api/who.ts';
 import type { Thinker } from './bots/thinker.ts';
 import type { Config } from './config.ts';
+import { startBeginning } from './game/beginning.ts';
 import { Chats, SAID } from './game/chats.ts';
 import type { Step } from './game/course.ts';
 import { Days } from './game/days.ts';
@@ -85,6 +86,8 @@ const LOOKS_TO_EXPIRY = 60;
 /** Ten seconds as a rule. */
 const LOOKS_TO_SOCIETY = 20;
 
+/** Two seconds as a rule. */
+const LOOKS_TO_BEGIN = 4;
 /** Games that have ended are counted every so many looks. */
 const LOOKS_TO_COUNT = 2;
 
@@ -143,12 +146,8 @@ export function furnish({ config, outside, store, thinker, weighing, post, metri
   const ears = { ...gate, store, presence, rooms, gallery, lobby, chats, departures: society.departures, partFrom, onFault };
   hearOthers(ears);
   for (const worker of [duties, courier]) worker.start();
-  const ends = [
-    startExpiry({ outside, store, tables, presence, onFault }, { ...config, everyMs: LOOKS_TO_EXPIRY * tickMs }),
-    startCounting(outside, store, LOOKS_TO_COUNT * tickMs, onFault),
-    ...(store.isShared ? [startSweep(outside, ears)] : []),
-    society.stop,
-  ];
+  const looks = startLooks({ config, outside, store, tables, presence, onFault });
+  const ends = [...looks, ...(store.isShared ? [startSweep(outside, ears)] : []), society.stop];
   const stop = async (): Promise<void> => {
     for (const end of ends) end();
     for (const watched of [rooms.watchers, gallery, lobby]) watched.endAll();
@@ -158,6 +157,19 @@ export function furnish({ config, outside, store, thinker, weighing, post, metri
   const clubs = openClubHouse({ outside, store, ...society });
   const gear = { courier, post, society, clubs, gallery, running, reviews, thinking: thinker.busy };
   return { config, outside, store, rooms, duties, tables, lobby, chats, days, presence, ...gear, ...gate, metrics, moved, stop };
+}
+
+type Looking = Pick<Means, 'config' | 'outside' | 'store' | 'onFault'> & Pick<House, 'tables' | 'presence'>;
+
+/** What is looked for again and again, though nobody asks. */
+function startLooks({ config, ...means }: Looking): Cancel[] {
+  const { tickMs } = config;
+  const { outside, store, onFault } = means;
+  return [
+    startBeginning(means, LOOKS_TO_BEGIN * tickMs),
+    startExpiry(means, { ...config, everyMs: LOOKS_TO_EXPIRY * tickMs }),
+    startCounting(outside, store, LOOKS_TO_COUNT * tickMs, onFault),
+  ];
 }
 
 interface Ears {

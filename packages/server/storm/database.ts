@@ -281,6 +281,7 @@ type Tables = Pick<
   | 'openTablesOf'
   | 'gamesOf'
   | 'staleGames'
+  | 'fullTables'
   | 'oldGames'
   | 'dropGame'
   | 'reseat'
@@ -299,6 +300,7 @@ function tablesIn(kept: Kept, ask: Ask): Tables {
     gamesOf: (guest, most) => ask(() => asJson(kept.gamesOf(guest, most))),
     openTablesOf: (guest) => ask(() => kept.openTablesOf(guest)),
     staleGames: (before, most) => ask(() => kept.staleGames(before, most)),
+    fullTables: (most) => ask(() => kept.fullTables(most)),
     oldGames: (status, before, most) => ask(() => kept.oldGames(status, before, most)),
     dropGame: (game) => ask(() => kept.dropGame(game)),
     reseat: (game, seat, from, to) => ask(() => kept.reseat(game, seat, from, to)),

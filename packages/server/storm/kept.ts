@@ -21,6 +21,8 @@ interface KeptGuest extends Guest {
 }
 
 const isFree = ({ guest, bot }: Seat): boolean => guest === undefined && bot === undefined;
+/** Though it has not begun. */
+export const isFull = ({ status, seats }: Game): boolean => status === 'open' && !seats.some(isFree);
 const isSame = (one: Seat | undefined, other: Seat): boolean => one !== undefined && one.guest === other.guest && one.bot === other.bot;
 
 export class Kept {
@@ -132,6 +134,10 @@ export class Kept {
 
   staleGames(before: number, most: number): string[] {
     return this.#oldest(({ status, made }) => status === 'open' && made < before, most);
+  }
+
+  fullTables(most: number): string[] {
+    return this.#oldest(isFull, most);
   }
 
   oldGames(status: 'closed' | 'finished', before: number, most: number): string[] {

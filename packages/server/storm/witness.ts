@@ -15,7 +15,7 @@ import { Apart } from './apart.ts';
 import { Chronicle } from './chronicle.ts';
 import type { Said } from './client.ts';
 import type { Database } from './database.ts';
-import type { Kept } from './kept.ts';
+import { isFull, type Kept } from './kept.ts';
 import type { Node } from './node.ts';
 import { Reviews } from './reviews.ts';
 import { Turns } from './turns.ts';
@@ -55,6 +55,8 @@ export class Witness {
   readonly #written = new Map<string, number>();
   /** When each row of each game was. */
   readonly #times = new Map<string, number[]>();
+  /** Since when tables are known to be full that have not begun. */
+  readonly #full = new Map<string, number>();
   /** When something was last wrong with a node or the database; infinite while it is. */
   readonly #troubled = new Map<string, number>();
   /** Games that people play to the end. A table that was opened twice, because the answer got lost, is nobody's. */
@@ -303,6 +305,7 @@ export class Witness {
   look(): void {
     if (!this.#isCalm([...this.#troubled.keys()], SEEN_TO_MS)) return;
     for (const [id, game] of this.#database.kept.games) {
+      if (isFull(game)) this.#demandBegun(id);
       const chronicle = game.status === 'running' ? this.chronicle(id) : undefined;
       if (chronicle === undefined) continue;
       const course = chronicle.courseAt(chronicle.seq);
@@ -314,6 +317,14 @@ export class Witness {
     }
   }
 
+  /** Whether anybody looks at the table or not. */
+  #demandBegun(id: string): void {
+    const since = this.#full.get(id) ?? this.#agenda.now;
+    this.#full.set(id, since);
+    if (this.#agenda.now - since > SEEN_TO_MS)
+      this.accuse(`${id} is full, and has not begun for ${Math.round(this.#agenda.now - since)} ms`);
+  }
+
   /** When everybody has gone home: every game is over, and everything given back. */
   conclude(nodes: readonly Node[]): void {
     const { chats, games, duties } = this.#database.kept;
@@ -323,8 +334,7 @@ export class Witness {
     this.#demandCounted(this.#database.kept);
     for (const [id, game] of games) {
       const chronicle = this.chronicle(id);
-      if (game.status === 'open' && this.#played.has(id) && game.seats.every(({ bot, guest }) => (bot ?? guest) !== undefined))
-        this.accuse(`${id} is full, and has not begun`);
+      if (isFull(game) && this.#played.has(id)) this.accuse(`${id} is full, and has not begun`);
       if (game.status === 'running' && this.#played.has(id)) this.accuse(`${id} has not ended: ${this.#standing(game, chronicle)}`);
       const isOver = chronicle !== undefined && outcome(chronicle.courseAt(chronicle.seq).state) !== undefined;
       if ((game.status === 'finished') !== isOver) this.accuse(`${id} is ${game.status}, its log says otherwise`);

@@ -114,6 +114,22 @@ export function storeContract(open: () => Store): void {
     await store.shut(other.id);
   });
 
+  test('names tables that are full and have not begun', async () => {
+    const full = [
+      { guest: nextId(), name: 'Anna' },
+      { bot: 'random', name: 'Bot' },
+    ];
+    const long = 5 + made;
+    const { store, game } = await withGame({ made: long, seats: full });
+    const { game: running } = await withGame({ made: long, seats: full });
+    const { game: half } = await withGame({ made: long, seats: [{ bot: 'random', name: 'Bot' }, {}] });
+    await store.start(running, { edition: 'classic', seats: 2, seed: 'secret' }, 77, 'none');
+    expect(await store.fullTables(1)).toEqual([game.id]);
+    expect(await store.fullTables(50)).not.toContain(half.id);
+    for (const { id } of [game, half]) await store.shut(id);
+    expect(await store.fullTables(50)).not.toContain(game.id);
+  });
+
   test('counts the tables of a guest that wait, private ones too', async () => {
     const host = nextId();
     const { store, game } = await withGame({ host });

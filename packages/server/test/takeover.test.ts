@@ -42,6 +42,8 @@ const seats = [
   { guest: bert.id, name: bert.name },
 ];
 
+const plain = { edition: 'classic', undo: true, spectators: true } as const;
+
 test('a bot plays for whoever is late, turn after turn, and hands the seat back', async () => {
   const options = { edition: 'classic', clock: 1, undo: true, spectators: true } as const;
   const { id } = await house.tables.open(anna, { options, isPrivate: true, seats });
@@ -57,8 +59,7 @@ test('a bot plays for whoever is late, turn after turn, and hands the seat back'
 });
 
 test('a duty that a dead node has left behind is done by another', async () => {
-  const options = { edition: 'classic', undo: true, spectators: true } as const;
-  const { id } = await house.tables.open(anna, { options, isPrivate: true, seats: [...seats, {}] });
+  const { id } = await house.tables.open(anna, { options: plain, isPrivate: true, seats: [...seats, {}] });
   const setup = { edition: 'classic', seats: 3, seed: 'left behind', first: 0 } as const;
   await store.reseat(id, 2, {}, { bot: 'random', name: 'Bot' });
   await store.reseat(id, 0, { guest: anna.id }, { bot: 'random', name: 'Other bot' });
@@ -69,11 +70,22 @@ test('a duty that a dead node has left behind is done by another', async () => {
 });
 
 test('a table whose node died between the last seat and the start is started by whoever looks at it next', async () => {
-  const options = { edition: 'classic', undo: true, spectators: true } as const;
-  const { id, status } = await house.tables.open(anna, { options, isPrivate: true, seats: [seats[0] ?? {}, {}] });
+  const { id, status } = await house.tables.open(anna, { options: plain, isPrivate: true, seats: [seats[0] ?? {}, {}] });
   expect(status).toBe('open');
   await store.reseat(id, 1, {}, { guest: bert.id, name: bert.name });
   const room = await house.rooms.refresh(id);
   await house.tables.settle(room);
   expect([room.game.status, room.course?.seq]).toEqual(['running', 0]);
+});
+
+test('… by whoever sat down last and asks once more', async () => {
+  const { id } = await house.tables.open(anna, { options: plain, isPrivate: true, seats: [seats[0] ?? {}, {}] });
+  await store.reseat(id, 1, {}, { guest: bert.id, name: bert.name });
+  expect((await house.tables.sit(id, bert, { seat: 1 })).status).toBe('running');
+});
+
+test('… and by a node if nobody looks at it', async () => {
+  const { id } = await house.tables.open(anna, { options: plain, isPrivate: true, seats: [seats[0] ?? {}, {}] });
+  await store.reseat(id, 1, {}, { guest: bert.id, name: bert.name });
+  await expect.poll(async () => (await store.game(id))?.status).toBe('running');
 });

@@ -7,7 +7,7 @@ import { Dormitory, type Woken } from './waking.ts';
 
 const NODES = 3;
 /** Milliseconds from one death to the next. */
-const BETWEEN_MS = 1200;
+const BETWEEN_MS = 700;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 export interface WokenThrough extends Woken {

@@ -166,7 +166,7 @@ export class Tables {
     for (let tries = 0; tries < TRIES; tries++) {
       const { game } = await this.#rooms.refresh(id);
       const wish = plan(game);
-      if (wish === undefined) return game;
+      if (wish === undefined) return isFull(game) ? this.#changed(id) : game;
       if (await this.#store.reseat(id, wish.seat, wish.from, wish.to)) return this.#changed(id);
     }
     throw new Problem('seat-taken');
@@ -227,7 +227,12 @@ export class Tables {
 
   /** A node may die between the last seat and the start: whoever looks at the table next starts it. */
   async settle({ game }: Room): Promise<void> {
-    if (isFull(game)) await this.#changed(game.id);
+    if (isFull(game)) await this.begin(game.id);
+  }
+
+  /** If it has not begun though all its seats are taken. */
+  async begin(id: string): Promise<void> {
+    await this.#changed(id);
   }
 
   async #changed(id: string): Promise<Game> {

@@ -203,8 +203,11 @@ function guestsOn({ all }: Asking): Pick<Store, 'unknownSecrets'> {
   };
 }
 
+const FULL_TABLES = `SELECT id FROM games WHERE status = 'open'
+  AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.game = games.id AND s.guest IS NULL AND s.bot IS NULL) ORDER BY made LIMIT $1`;
+
 /** What there is to be found. */
-function gamesOn({ all, one }: Asking): Pick<Store, 'game' | 'gameByCode' | 'openGames' | 'staleGames' | 'gamesOf'> {
+function gamesOn({ all, one }: Asking): Pick<Store, 'game' | 'gameByCode' | 'openGames' | 'staleGames' | 'fullTables' | 'gamesOf'> {
   return {
     async game(id) {
       return gamesFrom(await all<GameWithSeats>(`${GAMES} WHERE id = $1`, [id]))[0];
@@ -218,6 +221,9 @@ function gamesOn({ all, one }: Asking): Pick<Store, 'game' | 'gameByCode' | 'ope
     async staleGames(before, most) {
       const sql = "SELECT id FROM games WHERE status = 'open' AND made < $1 ORDER BY made LIMIT $2";
       return (await all<{ id: string }>(sql, [before, most])).map(({ id }) => id);
+    },
+    async fullTables(most) {
+      return (await all<{ id: string }>(FULL_TABLES, [most])).map(({ id }) => id);
     },
     async gamesOf(guest, most) {
       return gamesFrom(await all<GameWithSeats>(GAMES_OF, [guest, most]));

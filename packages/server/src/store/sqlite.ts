@@ -148,6 +148,7 @@ type Read =
   | 'gameByCode'
   | 'openGames'
   | 'staleGames'
+  | 'fullTables'
   | 'openTablesOf'
   | 'oldGames'
   | 'gamesOf'
@@ -176,6 +177,11 @@ function readsOn({ all, one }: ReturnType<typeof statementsOn>): Pick<Store, Rea
     async staleGames(before, most) {
       const sql = "SELECT id FROM games WHERE status = 'open' AND made < ? ORDER BY made LIMIT ?";
       return all<{ id: string }>(sql, before, most).map(({ id }) => id);
+    },
+    async fullTables(most) {
+      const sql = `SELECT id FROM games WHERE status = 'open'
+        AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.game = games.id AND s.guest IS NULL AND s.bot IS NULL) ORDER BY made LIMIT ?`;
+      return all<{ id: string }>(sql, most).map(({ id }) => id);
     },
     async openTablesOf(guest) {
       return one<{ count: number }>("SELECT count(*) AS count FROM games WHERE host = ? AND status = 'open'", guest)?.count ?? 0;

@@ -200,6 +200,8 @@ export interface Store extends WatchStore, RatingStore, ReviewStore, NoticeStore
   openTablesOf(guest: string): Promise<number>;
   /** Tables that were opened before then and have not begun, oldest first. */
   staleGames(before: number, most: number): Promise<string[]>;
+  /** Tables that have not begun though all their seats are taken, oldest first. */
+  fullTables(most: number): Promise<string[]>;
   /** Tables that were opened, and whose last row was written, before then, oldest first. */
   oldGames(status: 'closed' | 'finished', before: number, most: number): Promise<string[]>;
   /** Deletes a table that is closed or finished, with all that belongs to it. */
