@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { type Config, readConfig } from '../src/config.ts';
 import type { News, NewsRow, TableView } from '../src/game/news.ts';
 import type { PastView } from '../src/game/past.ts';
+import { realOutside } from '../src/outside.ts';
 import { createServer } from '../src/server.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import type { ChatLine, Store } from '../src/store/store.ts';
+import { chanceFrom } from '../storm/chance.ts';
 
 /** Whatever the server may say, taken at its word: a test that looks for what is not there fails. */
 export type Body = News &
@@ -157,7 +159,7 @@ export interface TestServer {
   readonly stop: () => Promise<void>;
 }
 
-/** A server of its own on a free port of this machine, with its data in a folder of its own. */
+/** A server of its own on a free port of this machine, with its data in a folder of its own. Chance is the same each time, and so is what is dealt. */
 export async function startServer(env: Record<string, string> = {}): Promise<TestServer> {
   const folder = mkdtempSync(join(tmpdir(), 'elbowroom-'));
   const config = readConfig({
@@ -169,7 +171,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Tes
     ...env,
   });
   const store = openSqlite(join(folder, 'games.sqlite'));
-  const server = await createServer(undefined, { config, store });
+  const server = await createServer(undefined, { config, store, outside: { ...realOutside, bytes: chanceFrom('a test').bytes } });
   const address = await server.listen({ host: '127.0.0.1', port: 0 });
   return {
     address,
