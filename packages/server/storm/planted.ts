@@ -184,8 +184,8 @@ const duties: readonly Planted[] = [
   {
     name: 'nobody-starts-it',
     file: 'game/tables.ts',
-    from: 'if (isFull(game)) await this.#changed(game.id);',
-    to: 'if (isFull(game)) await this.#rooms.refresh(game.id);',
+    from: 'await this.#changed(id);\n  }\n\n  async #changed',
+    to: 'await this.#rooms.refresh(id);\n  }\n\n  async #changed',
   },
   {
     name: 'duty-of-a-finished-game',
