@@ -20,6 +20,8 @@ const COMMAND = fileURLToPath(new URL('../packages/cli/src/main.ts', import.meta
 /** Steps of all games between two looks at the clock of another process. */
 const BETWEEN = 16;
 const NANOSECONDS = 1e6;
+/** Processor time after which a process that plays compiles hardly anything any more, in milliseconds. */
+const COMPILED_MS = 12_000;
 
 /** Actions at random for what is seen. */
 function chooser(): (records: Uint8Array | Uint8ClampedArray) => Uint16Array {
@@ -100,22 +102,27 @@ function timeOf(pid: number): number {
 /** Whether this system tells what another process has used. */
 export const canPipe = (): boolean => existsSync('/proc/self/task') && existsSync('/proc/self/schedstat');
 
-/** In a process of its own, which is started when it is first asked for. It works for so long by its own clock: beside others it gets little of any other time, and compiling would be most of it. */
+/**
+ * In a process of its own, which is started when it is first asked for, and asked until its code is compiled: whoever learns asks for hours. It works for so long by its
+ * own clock: beside others it gets little of any other time.
+ */
 export function piping(edition: Setup['edition'], seats: number): { readonly work: Work; readonly clock: () => number } {
   const chosen = chooser();
   let seen: Uint8Array = new Uint8Array();
   let environment: Environment | undefined;
+  const step = ({ ask }: Environment): void => {
+    const { buffer } = chosen(seen);
+    seen = ask('s', new Uint8Array(buffer));
+  };
   const opened = (): Environment => {
     if (environment !== undefined) return environment;
     environment = started();
-    environment.ask('o', new TextEncoder().encode(JSON.stringify({ games: GAMES, seed: 'bench', setup: { edition, seats } })));
-    seen = environment.ask('r', new Uint8Array());
+    const { ask, pid } = environment;
+    ask('o', new TextEncoder().encode(JSON.stringify({ games: GAMES, seed: 'bench', setup: { edition, seats } })));
+    seen = ask('r', new Uint8Array());
+    while (timeOf(pid) < COMPILED_MS) step(environment);
     return environment;
   };
-  const step = (): void => {
-    const { buffer } = chosen(seen);
-    seen = opened().ask('s', new Uint8Array(buffer));
-  };
   const clock = (): number => timeOf(opened().pid);
-  return { work: stepping(step, clock, BETWEEN), clock };
+  return { work: stepping(() => step(opened()), clock, BETWEEN), clock };
 }
