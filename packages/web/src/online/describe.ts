@@ -39,9 +39,9 @@ export function namesAt(
 }
 
 /** `1:05`, or `2 d 3 h` for those who have days. */
-export function timeLeft(ms: number): string {
+export function timeLeft(ms: number, words: Pick<OnlineWords, 'daysLeft'>): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
-  if (seconds >= DAY) return `${Math.floor(seconds / DAY)} d ${Math.floor((seconds % DAY) / 3600)} h`;
+  if (seconds >= DAY) return words.daysLeft(Math.floor(seconds / DAY), Math.floor((seconds % DAY) / 3600));
   if (seconds >= 3600) return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

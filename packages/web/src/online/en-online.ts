@@ -100,6 +100,7 @@ export const en: OnlineWords = {
   people: peopleWords.en,
   bots: botWords.en,
   minutes: (n) => (n === 1 ? '1 minute a turn' : `${n} minutes a turn`),
+  daysLeft: (days, hours) => `${days} d ${hours} h`,
   days: (n) => (n === 1 ? '1 day a turn' : `${n} days a turn`),
   seatOf: (letter) => `Seat ${letter}`,
   seatsFree: (n) => (n === 1 ? '1 seat free' : `${n} seats free`),

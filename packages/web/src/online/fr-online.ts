@@ -100,6 +100,7 @@ export const fr: OnlineWords = {
   people: peopleWords.fr,
   bots: botWords.fr,
   minutes: (n) => (n === 1 ? '1 minute par tour' : `${n} minutes par tour`),
+  daysLeft: (days, hours) => `${days} j ${hours} h`,
   days: (n) => (n === 1 ? '1 jour par tour' : `${n} jours par tour`),
   seatOf: (letter) => `Place ${letter}`,
   seatsFree: (n) => (n === 1 ? '1 place libre' : `${n} places libres`),

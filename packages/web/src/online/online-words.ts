@@ -108,6 +108,8 @@ export type OnlineWords = Wording<
   readonly people: PeopleWords;
   readonly bots: BotWords;
   readonly minutes: (n: number) => string;
+  /** Of the time for a turn, in few letters. */
+  readonly daysLeft: (days: number, hours: number) => string;
   readonly days: (n: number) => string;
   readonly seatOf: (letter: string) => string;
   readonly waitsFor: (name: string) => string;
