@@ -171,6 +171,11 @@ describe('what cannot be played on is refused', () => {
   });
 });
 
+test('a field that nobody asked for is named', async () => {
+  const { status, body } = await open({ ...parent.fork(3), dice: [3, 3] });
+  expect([status, (body as { where?: string }).where]).toEqual([400, 'body/fork must NOT have additional properties: dice']);
+});
+
 test('a parent that nobody could have played leaves nobody wiser: the stacks lie otherwise at each table', async () => {
   const table = await tableOf([anna, bert], { fork: parent.fork(0) });
   await playOn([anna, bert], table.id);

@@ -5,13 +5,19 @@ import type { House } from '../house.ts';
 import { isFull } from '../store/full.ts';
 import { isPassing } from '../store/passing.ts';
 
+/** Which field it is that nobody asked for: that is not in the words of the check. */
+function tooMuch([first]: NonNullable<FastifyError['validation']>): string {
+  const name = first?.params.additionalProperty;
+  return typeof name === 'string' ? `: ${name}` : '';
+}
+
 function problemFrom(error: unknown): Problem | undefined {
   if (error instanceof Problem) return error;
   if (!(error instanceof Error)) return undefined;
   if (isFull(error)) return new Problem('full');
   if (isPassing(error)) return new Problem('try-again');
   const { statusCode, validation } = error as FastifyError;
-  if (validation !== undefined) return new Problem('bad-request', { where: error.message.slice(0, 200) });
+  if (validation !== undefined) return new Problem('bad-request', { where: `${error.message}${tooMuch(validation)}`.slice(0, 200) });
   if (statusCode === 413) return new Problem('too-large');
   if (statusCode === 404) return new Problem('not-found');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new Problem('bad-request');
