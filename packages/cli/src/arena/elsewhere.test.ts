@@ -7,6 +7,7 @@ import { HERE } from '../engine/checkout.ts';
 import { type Engine, EngineFault, startCheckout } from '../engine/engine.ts';
 import type { Contest } from './contest.ts';
 import { playGame } from './game.ts';
+import { patienceFor } from './player.ts';
 
 const CONTEST: Contest = {
   edition: 'azeroth',
@@ -74,4 +75,10 @@ test('a commit or a level that there is not is refused', async () => {
   const isClone = existsSync(join(HERE, '.git'));
   expect(await complaint('greedy,greedy@no-such-commit')).toContain(isClone ? 'there is no commit no-such-commit' : 'needs git');
   expect(await complaint('greedy,nobody@HEAD')).toContain(isClone ? '--bots …@HEAD is ' : 'needs git');
+});
+
+test('bots of another commit that count steps are waited for, however busy the machine is; programs are not', () => {
+  const [steps, ms] = [{ steps: 1000 }, { ms: 1000 }];
+  expect(patienceFor(steps, true).end).toBeGreaterThan(60 * patienceFor(steps).end);
+  expect(patienceFor(ms, true)).toEqual(patienceFor(ms));
 });

@@ -2,7 +2,7 @@
 import type { Crew } from '@elbowroom/bots';
 import { apply, legalMoves, newGame, type Outcome, outcome, type Setup, text, toDecide, view } from '@elbowroom/rules';
 import { type Contest, type Forfeit, type Played, setupOf } from './contest.ts';
-import { budgetOf } from './entrant.ts';
+import { budgetOf, entrantOf } from './entrant.ts';
 import { type EngineFor, type Player, patienceFor, playersOf } from './player.ts';
 
 /** Rejects with an EngineFault where a bot of another commit does not play by the rules; programs of others lose by that. */
@@ -13,7 +13,12 @@ export async function playGame(contest: Contest, game: number, crew: Crew, engin
   const sitting = bots.map((_, seat) => {
     const name = bots[entrantAt(seat)] ?? '';
     const allowed = budgetOf(name, budget);
-    return { name, seed: `${seed}/${game}/${entrantAt(seat)}`, budget: allowed, patience: patience(allowed) };
+    return {
+      name,
+      seed: `${seed}/${game}/${entrantAt(seat)}`,
+      budget: allowed,
+      patience: patience(allowed, entrantOf(name)?.commit !== undefined),
+    };
   });
   const stopwatch = stopwatchFor(bots.length);
   const forfeits: Forfeit[] = [];

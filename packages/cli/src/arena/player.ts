@@ -142,10 +142,11 @@ export function decisionLines({ wants }: Pick<Engine, 'wants'>, { legal, seen }:
 
 /**
  * Milliseconds after which an engine is asked to stop: twice its budget; and after which it counts as dead: ten times its budget, where a step is a
- * twentieth of a millisecond, and what a busy machine may add.
+ * twentieth of a millisecond, and what a busy machine may add. Our own bots are waited for where they count steps: their games are the same on every machine, however busy.
  */
-export const patienceFor = ({ ms = 0, steps = 0 }: Budget): Patience => ({
+export const patienceFor = ({ ms = 0, steps = 0 }: Budget, isOurs = false): Patience => ({
   stop: BUSY / 10 + 2 * ms + steps / 10,
-  end: BUSY + 10 * ms + steps / 2,
+  end: isOurs && steps > 0 ? HOUR : BUSY + 10 * ms + steps / 2,
 });
 const BUSY = 10_000;
+const HOUR = 3_600_000;
