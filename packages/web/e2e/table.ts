@@ -36,19 +36,33 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
  */
 const DRAWN = 'svg :is(path, rect, circle, ellipse, line, polyline, polygon, use, image):not([role], [tabindex], [aria-label])';
 
+/** What holds drawings together: as large as all that it holds, it would seem to lie over what is beside the picture. */
+const GROUPED = 'svg :is(g, svg):not([role], [tabindex], [aria-label], [aria-hidden])';
+
 /**
- * What an accessibility checker finds, one line each. What it finds in order need not be written down, which takes it longer than to look.
+ * What an accessibility checker finds, one line each. What it finds in order need not be written down, nor how anything is written, which takes
+ * it as long as to look. It goes from child to child and over all elements in turn: on both ways drawings are left out, and nothing on the page changes.
  * Where something is open over the page and has to be closed first, nothing else can be reached: it is looked at alone.
  */
 export async function faults(page: Page, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.addScriptTag({ content: AXE });
   const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) };
   return page.evaluate<string[]>(`(async () => {
-    const veil = document.head.appendChild(document.createElement('style'));
-    veil.textContent = '${DRAWN} { display: none !important; }';
-    const { violations } = await axe.run([...document.querySelectorAll('dialog:modal')].at(-1) ?? document, ${JSON.stringify(options)});
-    veil.remove();
-    return violations.map(({ id, help, nodes }) => [id, help, ...nodes.map((n) => n.target)].join(' '));
+    const drawn = new Set(document.querySelectorAll('${DRAWN}'));
+    const grouped = new Set(document.querySelectorAll('${GROUPED}'));
+    const { get } = Object.getOwnPropertyDescriptor(Node.prototype, 'childNodes');
+    const within = (one) => [...get.call(one)].flatMap((child) => (drawn.has(child) ? [] : grouped.has(child) ? within(child) : [child]));
+    const kept = (one) => (drawn.has(one) ? NodeFilter.FILTER_REJECT : grouped.has(one) ? NodeFilter.FILTER_SKIP : NodeFilter.FILTER_ACCEPT);
+    Object.defineProperty(SVGElement.prototype, 'childNodes', { configurable: true, get() { return within(this); } });
+    document.createTreeWalker = (root, what) => Document.prototype.createTreeWalker.call(document, root, what, kept);
+    axe.configure({ noHtml: true });
+    try {
+      const { violations } = await axe.run([...document.querySelectorAll('dialog:modal')].at(-1) ?? document, ${JSON.stringify(options)});
+      return violations.map(({ id, help, nodes }) => [id, help, ...nodes.map((n) => n.target)].join(' '));
+    } finally {
+      delete SVGElement.prototype.childNodes;
+      delete document.createTreeWalker;
+    }
   })()`);
 }
 
