@@ -56,7 +56,7 @@ interface Reading {
 }
 
 /** The packages as TypeDoc reads them. */
-export async function readPackages(): Promise<Reading> {
+async function readPackages(): Promise<Reading> {
   const app = await Application.bootstrap(options);
   const ear = new Ear();
   app.logger = ear;
@@ -80,32 +80,37 @@ function moveScripts({ renderer }: Application): void {
   renderer.on(RendererEvent.END, ({ outputDirectory }: RendererEvent) => writeFileSync(join(outputDirectory, 'assets/theme.js'), script));
 }
 
-/** Writes beside the old pages and then takes their place: whoever reads them meanwhile reads on. */
-async function writeReference(): Promise<void> {
-  const { app, faults, project } = await readPackages();
-  if (faults.length > 0) giveUp(`The reference is not complete:\n${faults.join('\n')}`);
+/** Writes beside the old pages and then takes their place: whoever reads them meanwhile reads on. What is not complete is not written. */
+export async function writeReference(): Promise<Reading> {
+  const now = fingerprint(SOURCES);
+  const reading = await readPackages();
+  const { app, faults, project } = reading;
+  if (faults.length > 0) return reading;
   moveScripts(app);
   await app.generateDocs(project, `${REFERENCE}.new`);
   rmSync(REFERENCE, { recursive: true, force: true });
   renameSync(`${REFERENCE}.new`, REFERENCE);
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, now);
+  return reading;
+}
+
+async function wholeReference(): Promise<void> {
+  const { faults } = await writeReference();
+  if (faults.length > 0) giveUp(`The reference is not complete:\n${faults.join('\n')}`);
 }
 
 /** Writes the reference unless the one in dist comes from these very sources. */
 export async function freshReference(): Promise<string> {
-  const now = fingerprint(SOURCES);
-  const isFresh = existsSync(join(REFERENCE, 'modules.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now;
-  if (!isFresh) {
-    await writeReference();
-    mkdirSync(dirname(STAMP), { recursive: true });
-    writeFileSync(STAMP, now);
-  }
+  const isFresh = existsSync(join(REFERENCE, 'modules.html')) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint(SOURCES);
+  if (!isFresh) await wholeReference();
   return REFERENCE;
 }
 
 if (import.meta.main) {
   if (process.argv.includes('--stale')) await freshReference();
   else {
-    await writeReference();
+    await wholeReference();
     say('The reference is in dist/docs: open index.html there, or /docs of a server.');
   }
 }
