@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Outside } from '../outside.ts';
 import { secretToken } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
-import { mailOn } from './mail.ts';
+import type { Mail } from './mail.ts';
 import type { Post } from './post.ts';
 import { pushOn } from './push.ts';
 
@@ -13,15 +13,22 @@ const UNKNOWN = 'mailto:nobody@example.com';
 export function realPost(config: Config, outside: Outside, store: Store): Post {
   const { address, mail: terms, isPushInner: mayBeInner } = config;
   const push = pushOn(outside, store, { contact: address ?? UNKNOWN, mayBeInner });
-  const mail = terms && mailOn(store, terms, secretToken(outside));
+  const secret = secretToken(outside);
+  let known: Promise<Mail> | undefined;
+  /** What sends mail is a tenth of a server's start, and most send none. */
+  const mail = async (): Promise<Mail | undefined> => {
+    if (terms === undefined) return undefined;
+    known ??= import('./mail.ts').then(({ mailOn }) => mailOn(store, terms, secret));
+    return known;
+  };
   return {
     key: push.key,
-    hasMail: mail !== undefined,
-    ring: async (bell, message) => (bell.way === 'push' ? push.ring(bell, message) : ((await mail?.ring(bell, message)) ?? {})),
+    hasMail: terms !== undefined,
+    ring: async (bell, message) => (bell.way === 'push' ? push.ring(bell, message) : ((await (await mail())?.ring(bell, message)) ?? {})),
     async askLeave(bell) {
-      await mail?.askLeave(bell);
+      await (await mail())?.askLeave(bell);
     },
-    linked: async (code) => mail?.linked(code),
-    close: () => mail?.close(),
+    linked: async (code) => (await mail())?.linked(code),
+    close: () => void known?.then((opened) => opened.close()),
   };
 }
