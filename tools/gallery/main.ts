@@ -1,12 +1,16 @@
 /** `node tools/gallery/main.ts` makes the maps of the workshop's gallery with the functions of its editor. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openMapPen } from '@elbowroom/drawings/pen';
 import type { Name } from '../../packages/rules/src/boards/board.ts';
 import { type Sketch, writtenMap } from '../../packages/rules/src/maps.ts';
 import { mapFaults } from '../../packages/web/src/workshop/maps/faults.ts';
 import { proposed, type Wish } from '../../packages/web/src/workshop/maps/proposal.ts';
+import { drownedCrater, sevenPearls } from './plans.ts';
+import { mapOf, type Plan } from './rounds.ts';
 
 type Exhibit = { readonly id: string; readonly name: Name; readonly wish: Wish };
+type Drawn = { readonly id: string; readonly name: Name; readonly edition: Wish['edition']; readonly plan: Plan };
 
 const chart = { edition: 'classic', kind: 'chart', islands: 1 } as const;
 const land = { edition: 'classic', kind: 'island', islands: 1, seas: 0 } as const;
@@ -42,13 +46,20 @@ const exhibits: readonly Exhibit[] = [
   { id: 'five-crumbs', name: { en: 'Five Crumbs', fr: 'Cinq Miettes' }, wish: { ...isles, regions: 47, lakes: 2, islands: 5, seed: 3 } },
 ];
 
+const drawn: readonly Drawn[] = [
+  { id: 'drowned-crater', name: { en: 'The Drowned Crater', fr: 'Le Cratère noyé' }, edition: 'classic', plan: drownedCrater },
+  { id: 'seven-pearls', name: { en: 'Seven Pearls', fr: 'Les Sept Perles' }, edition: 'azeroth', plan: sevenPearls },
+];
+
 const FOLDER = join(import.meta.dirname, '../../packages/web/src/workshop/maps/gallery');
 
-mkdirSync(FOLDER, { recursive: true });
-for (const { id, name, wish } of exhibits) {
-  const sketch: Sketch = { ...proposed(wish), name };
-  const faults = mapFaults(sketch, wish.edition);
-  console.log(`${faults.length === 0 ? 'ok ' : 'BAD'} ${id} ${faults.map(({ code }) => code).join(' ')}`);
+function keep(id: string, edition: Wish['edition'], sketch: Sketch): void {
+  const faults = mapFaults(sketch, edition, openMapPen()(sketch, id).drawn);
+  console.log(`${faults.length === 0 ? 'ok ' : 'BAD'} ${id} ${faults.map(({ code, regions }) => [code, ...regions].join(' ')).join(', ')}`);
   if (faults.length > 0) process.exitCode = 1;
-  writeFileSync(join(FOLDER, `${id}.json`), `${JSON.stringify({ edition: wish.edition, ...writtenMap(sketch) }, undefined, 2)}\n`);
+  writeFileSync(join(FOLDER, `${id}.json`), `${JSON.stringify({ edition, ...writtenMap(sketch) }, undefined, 2)}\n`);
 }
+
+mkdirSync(FOLDER, { recursive: true });
+for (const { id, name, wish } of exhibits) keep(id, wish.edition, { ...proposed(wish), name });
+for (const { edition, id, name, plan } of drawn) keep(id, edition, mapOf(plan, name));
