@@ -1,16 +1,17 @@
 /**
- * `node tools/balance.ts tiles|maps|boxes` plays the games of the balance lab that the guides tell of, and says their tables in Markdown: tiles of the
- * gallery, maps of the gallery beside our own boards, the tiles of the boxes with 2 to 5 seats. What was played is kept under --save; broken off, it goes on.
+ * `node tools/balance.ts tiles|tokens|maps|boxes` plays the games of the balance lab that the guides tell of, and says their tables in Markdown: tiles of the
+ * gallery, what a token is worth to them, maps of the gallery beside our own boards, the tiles of the boxes with 2 to 5 seats. What was played is kept under --save; broken off, it goes on.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { reportOf } from '@elbowroom/bots/balance';
 import { findings } from '../packages/cli/src/balance/run.ts';
-import { boxStudies, mapStudies, type Named, tileStudies } from './balance/studies.ts';
-import { boxTable, mapTable, tileTable } from './balance/tables.ts';
+import { boxStudies, mapStudies, type Named, tileStudies, tokenStudies } from './balance/studies.ts';
+import { boxTable, mapTable, tileTable, tokenTable } from './balance/tables.ts';
 
 const PARTS = {
   tiles: { studies: tileStudies, table: tileTable, games: 4000 },
+  tokens: { studies: tokenStudies, table: tokenTable, games: 1000 },
   maps: { studies: mapStudies, table: mapTable, games: 300 },
   boxes: { studies: boxStudies, table: boxTable, games: 2000 },
 } as const;

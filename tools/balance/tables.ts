@@ -1,5 +1,6 @@
 /** Tables for the guides, in Markdown. */
 import { type Interval, mapVerdict, type Report, type Study, type TileReport, tileVerdict } from '@elbowroom/bots/balance';
+import { MORE } from './studies.ts';
 
 const percent = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(Math.round(100 * share))}`;
 const worth = (interval: Interval | undefined): string =>
@@ -24,6 +25,45 @@ export function tileTable(name: string, _: Study, { games, tiles }: Report): str
     row(['tile', 'kind', 'value', 'coins', 'verdict', 'wins', 'reigns']),
     row(['---', '---', '--:', '--:', '---', '--:', '--:']),
     ...rows,
+  ];
+}
+
+/** What differs between two that were measured apart. */
+function difference(a: Interval, b: Interval): Interval {
+  const reach = Math.hypot(a.high - a.low, b.high - b.low) / 2;
+  return around(b.value - a.value, reach);
+}
+
+const around = (value: number, reach: number): Interval => ({ value, low: value - reach, high: value + reach });
+
+/** Their mean, each counted as far as it is sure. */
+function together(all: readonly Interval[]): Interval | undefined {
+  const weights = all.map(({ high, low }) => (high - low) ** -2);
+  const sum = weights.reduce((a, b) => a + b, 0);
+  return all.length === 0
+    ? undefined
+    : around(
+        all.reduce((at, { value }, i) => at + (value * (weights[i] ?? 0)) / sum, 0),
+        sum ** -0.5 / 2,
+      );
+}
+
+/** Each tile beside its twin with a token more. */
+export function tokenTable(name: string, _: Study, { games, tiles }: Report): string[] {
+  const found: Interval[] = [];
+  const rows = tiles.flatMap(({ coins, id, kind, value }) => {
+    const twin = tiles.find((tile) => tile.id === `${id}${MORE}`);
+    if (twin === undefined) return [];
+    const token = coins === undefined || twin.coins === undefined ? undefined : difference(coins, twin.coins);
+    if (token !== undefined) found.push(token);
+    return [row([id, kind, value, worth(coins), worth(twin.coins), worth(token)])];
+  });
+  return [
+    `${name}: ${games} games`,
+    row(['tile', 'kind', 'value', 'coins', 'with a token more', 'a token']),
+    row(['---', '---', '--:', '--:', '--:', '--:']),
+    ...rows,
+    row(['all', '', '', '', '', worth(together(found))]),
   ];
 }
 
