@@ -293,7 +293,7 @@ describe('a verdict', () => {
   const tile = reportOf(study(), []).tiles[0];
   const said = (value: number, low: number, high: number) => tile && tileVerdict({ ...tile, value: 5, coins: { value, low, high } });
   test('strong, with the value that should mend it', () => expect(said(0.15, 0.1, 0.2)).toMatchObject({ says: 'strong', tryValue: 4 }));
-  test('weak, with the value that should mend it', () => expect(said(-0.45, -0.5, -0.4)).toMatchObject({ says: 'weak', tryValue: 7 }));
+  test('weak, with the value that should mend it', () => expect(said(-0.25, -0.3, -0.2)).toMatchObject({ says: 'weak', tryValue: 7 }));
   test('too little for a token: no value is named', () => expect(said(0.05, 0.04, 0.06)).not.toHaveProperty('tryValue'));
   test('fair only where the interval says so', () => {
     expect(said(0.01, -0.01, 0.03)?.says).toBe('fair');

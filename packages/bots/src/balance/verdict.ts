@@ -8,7 +8,7 @@ export const FAIR = 0.03;
 /** What stands out of a box is further from the mean than this. */
 const FAR = 0.1;
 /** What one token more or less is worth to a people, as a share of its coins: measured, see docs/guide/balance.md. */
-export const TOKEN = 0.23;
+export const TOKEN = 0.12;
 /** A region that is entered in fewer of 100 games might as well be a lake. */
 const SELDOM = 0.02;
 /** Games in which anybody might have gone there; after fewer it may be chance that nobody has. */
