@@ -176,6 +176,7 @@ export const enStart: StartWords = {
   coverSays: 'So that nobody sees the coins of the others. Without it the next player just goes on.',
   you: 'Anna',
   sameNames: 'Two seats have the same name.',
+  inBox: 'In the box, homemade:',
   nameless: 'Every seat needs a name.',
   refused: 'This game cannot be dealt',
   island: 'Island',

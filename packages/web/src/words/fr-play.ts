@@ -178,6 +178,7 @@ export const frStart: StartWords = {
   coverSays: 'Pour que personne ne voie les pièces des autres. Sinon, on continue sans attendre.',
   you: 'Anna',
   sameNames: 'Deux places portent le même nom.',
+  inBox: 'Dans la boîte, fait maison\u00a0:',
   nameless: 'Chaque place a besoin d’un nom.',
   refused: 'Cette partie ne peut pas être distribuée',
   island: 'Île',

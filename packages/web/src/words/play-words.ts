@@ -158,6 +158,7 @@ export type StartWords = Wording<
   | 'coverSays'
   | 'you'
   | 'sameNames'
+  | 'inBox'
   | 'nameless'
   | 'refused'
   | 'island'
