@@ -116,7 +116,23 @@ test('the hall and the bench fit 1440, 1024 and 820 px in both colours, and noth
   await fits();
   await button(page, 'Back to the workshop').click();
   await page.getByRole('heading', { level: 1, name: 'Workshop' }).waitFor();
+  await button(page, 'Play with it: Two Kettles').waitFor();
   await fits();
+});
+
+test('something of ours is played with at once, or changed', async () => {
+  const page = await site.open({ viewport: { width: 1440, height: 900 } });
+  const complaints = complaintsOf(page);
+  await page.goto(`${site.address}/?workshop&lang=en&pace=none`);
+  await button(page, 'Change it: Seven Pearls').click();
+  await expect.poll(() => page.getByLabel('Name of the map', { exact: true }).inputValue()).toBe('Seven Pearls');
+  await button(page, 'Workshop').click();
+  await page.getByRole('article').filter({ hasText: 'Seven Pearls' }).waitFor(); // on the shelf now
+  await button(page, 'Play with it: Foxes').click();
+  await page.getByText('In the box, homemade: Foxes').waitFor();
+  await button(page, 'Play').click();
+  await page.getByText(/Foxes/).first().waitFor(); // among the first on offer
+  expect(complaints).toEqual([]);
 });
 
 test('an emblem is found by its name, and chosen; a finger can leave them all alone', async () => {

@@ -35,7 +35,11 @@ export type WorkshopWords = Wording<
   | 'unkept'
   | 'gone'
   | 'unplayable'
+  | 'ours'
+  | 'oursSays'
 > & {
+  /** What the lab found: a share with its interval, and of how many reigns. */
+  readonly brings: (range: string, reigns: string) => string;
   readonly kinds: Wording<WorkKind>;
   readonly faults: Wording<WorkFault>;
 };
@@ -72,6 +76,9 @@ const en: WorkshopWords = {
   unkept: 'The browser has no room for this: it is lost when you close the page. Save it as a file.',
   gone: 'This is not on your shelf any more.',
   unplayable: 'Nobody can play on this map:',
+  ours: 'Made by us',
+  oursSays: 'Play with one of these at once, or change it into something of your own.',
+  brings: (range, reigns) => `Coins beside the mean: ${range}, in ${reigns} reigns`,
   kinds: { tile: 'Tile', map: 'Map' },
   faults: {
     'not-json': 'This is no file of the workshop.',
@@ -114,6 +121,9 @@ const fr: WorkshopWords = {
   unkept: 'Le navigateur n’a plus de place\u00a0: ceci sera perdu à la fermeture de la page. Enregistrez un fichier.',
   gone: 'Ceci n’est plus sur votre étagère.',
   unplayable: 'Personne ne peut jouer sur cette carte\u00a0:',
+  ours: 'Nos créations',
+  oursSays: 'Jouez tout de suite avec l’une d’elles, ou transformez-la en la vôtre.',
+  brings: (range, reigns) => `Pièces par rapport à la moyenne\u00a0: ${range}, sur ${reigns} règnes`,
   kinds: { tile: 'Tuile', map: 'Carte' },
   faults: {
     'not-json': 'Ce n’est pas un fichier de l’atelier.',
