@@ -119,20 +119,37 @@ const racesOf = (peoples: readonly string[]): string[] =>
   peoples.map((combo) => combo.slice(0, combo.indexOf('+'))).filter((race, i, races) => races.indexOf(race) === i);
 
 function peoplesOf(results: readonly PastResult[]): PeopleSum[] {
-  const picked = results.flatMap((result) => racesOf(result.peoples).map((race) => ({ race, result })));
-  const sums = [...grouped(picked, ({ race, result }) => `${result.edition} ${race}`).values()].flatMap((some): PeopleSum[] => {
-    const [first] = some;
-    const own = some.map(({ result }) => result);
-    if (first === undefined) return [];
-    return [{ edition: first.result.edition, race: first.race, games: own.length, won: wonIn(own), standing: meanOf(own.map(standingOf)) }];
-  });
-  return sums.sort((a, b) => b.games - a.games || b.standing - a.standing || a.race.localeCompare(b.race)).slice(0, MOST_PEOPLES);
+  const sums = new Map<string, { edition: string; race: string; games: number; won: number; standing: number }>();
+  for (const result of results)
+    for (const race of racesOf(result.peoples)) {
+      const key = `${result.edition} ${race}`;
+      let sum = sums.get(key);
+      if (sum === undefined) {
+        sum = { edition: result.edition, race, games: 0, won: 0, standing: 0 };
+        sums.set(key, sum);
+      }
+      sum.games++;
+      sum.won += Number(result.hasWon);
+      sum.standing += standingOf(result);
+    }
+  return [...sums.values()]
+    .map((sum) => ({ ...sum, standing: hundredths(sum.standing / sum.games) }))
+    .sort((a, b) => b.games - a.games || b.standing - a.standing || a.race.localeCompare(b.race))
+    .slice(0, MOST_PEOPLES);
 }
 
 const MONTH = 'YYYY-MM'.length;
+const DAY_MS = 86_400_000;
 
 function luckOf(results: readonly PastResult[]): LuckSum[] {
-  const months = grouped(results, ({ ended }) => new Date(ended).toISOString().slice(0, MONTH));
+  const days = new Map<number, string>(); // dates are dear to write, and several games end on a day
+  const monthOf = ({ ended }: PastResult): string => {
+    const day = Math.floor(ended / DAY_MS);
+    const month = days.get(day) ?? new Date(ended).toISOString().slice(0, MONTH);
+    days.set(day, month);
+    return month;
+  };
+  const months = grouped(results, monthOf);
   return [...months]
     .map(([month, some]) => {
       const rolls = some.reduce((sum, one) => sum + one.rolls, 0);
@@ -146,20 +163,42 @@ function accuracyOf(results: readonly PastResult[]): Pick<Profile, 'accuracy'> {
   return judged.length === 0 ? {} : { accuracy: { mean: meanOf(judged), games: judged.length } };
 }
 
+type Met = PastResult['met'];
+
 /** Whoever has several seats at a table is there with the best of them. */
-function bestAt(results: readonly PastResult[]): { readonly place: number; readonly met: ReadonlyMap<string, number> } {
-  const met = new Map<string, number>();
-  for (const { person, place } of results.flatMap((result) => result.met)) met.set(person, Math.min(place, met.get(person) ?? place));
-  return { place: Math.min(...results.map(({ place }) => place)), met };
+function bestOf(met: Met): Met {
+  if (!met.some(({ person }, i) => met.findIndex((one) => one.person === person) < i)) return met;
+  const best = new Map<string, number>();
+  for (const { person, place } of met) best.set(person, Math.min(place, best.get(person) ?? place));
+  return [...best].map(([person, place]) => ({ person, place }));
+}
+
+/** The same for somebody's own seats: each game once. */
+function bestByGame(results: readonly PastResult[]): Iterable<Pick<PastResult, 'place' | 'met'>> {
+  const games = new Map<string, Pick<PastResult, 'place' | 'met'>>();
+  for (const result of results) {
+    const known = games.get(result.game);
+    games.set(
+      result.game,
+      known === undefined ? result : { place: Math.min(known.place, result.place), met: [...known.met, ...result.met] },
+    );
+  }
+  return games.values();
 }
 
 /** Whom somebody met most often, first. */
 export function metIn(results: readonly PastResult[]): MetSum[] {
-  const sums = new Map<string, MetSum>();
-  for (const { place: own, met } of [...grouped(results, ({ game }) => game).values()].map(bestAt))
-    for (const [person, place] of met) {
-      const { games, before, behind } = sums.get(person) ?? { games: 0, before: 0, behind: 0 };
-      sums.set(person, { person, games: games + 1, before: before + Number(place > own), behind: behind + Number(place < own) });
+  const sums = new Map<string, { person: string; games: number; before: number; behind: number }>();
+  for (const { place: own, met } of bestByGame(results))
+    for (const { person, place } of bestOf(met)) {
+      let sum = sums.get(person);
+      if (sum === undefined) {
+        sum = { person, games: 0, before: 0, behind: 0 };
+        sums.set(person, sum);
+      }
+      sum.games++;
+      sum.before += Number(place > own);
+      sum.behind += Number(place < own);
     }
   return [...sums.values()].sort((a, b) => b.games - a.games || (a.person < b.person ? -1 : 1));
 }

@@ -174,10 +174,13 @@ type PastColumns = Omit<PastResult, 'hasWon' | 'peoples' | 'accuracy' | 'met'> &
 export const metFrom = (others: string): Met[] =>
   others === ''
     ? []
-    : others.split(' ').flatMap((one) => {
-        const [person = '', place] = one.split(':');
-        return person === '' ? [] : [{ person, place: Number(place) }];
-      });
+    : others
+        .split(' ')
+        .map((one) => {
+          const end = one.indexOf(':');
+          return { person: one.slice(0, end), place: Number(one.slice(end + 1)) };
+        })
+        .filter(({ person }) => person !== '');
 
 const pastFrom = ({ won, peoples, accuracy, others, ...past }: PastColumns): PastResult => ({
   ...past,
