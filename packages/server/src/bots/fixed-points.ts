@@ -5,16 +5,16 @@
 import { type BotName, partsOf } from '@elbowroom/bots';
 
 export const FIXED_POINTS: Readonly<Record<string, number>> = {
-  random: -11.153,
-  greedy: 13.505,
-  novice: 10.668,
-  learner: 15.567,
-  dabbler: 20.054,
+  random: -19.865,
+  greedy: 7.212,
+  novice: 10.853,
+  learner: 15.706,
+  dabbler: 20.524,
   casual: 25,
-  seasoned: 28.691,
-  planner: 34.159,
-  expert: 38.36,
-  master: 42.608,
+  seasoned: 28.941,
+  planner: 34.289,
+  expert: 39.928,
+  master: 42.738,
 };
 
 /** Characters are as strong as their level. */
