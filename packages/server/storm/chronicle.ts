@@ -25,6 +25,13 @@ export class Chronicle {
     return this.#courses[seq] as Course;
   }
 
+  /** Whether the turn in which row `seq` left it has ended since, be it that this was taken back. */
+  hasTurnedAfter(seq: number): boolean {
+    const { turn, round } = this.courseAt(seq).state;
+    const since = Array.from({ length: this.seq - seq }, (_, i) => this.courseAt(seq + 1 + i).state);
+    return since.some((state) => state.turn !== turn || state.round !== round);
+  }
+
   /** How it got from one row to another. */
   steps(after: number, until: number): Step[] {
     this.courseAt(until);

@@ -265,9 +265,10 @@ export class Witness {
   /** Nobody who looks on hears of what happened less long ago than the table wished. */
   #demandDelay({ id, options: { delay } }: Game, chronicle: Chronicle, seq: number): void {
     if (delay === undefined || seq === 0) return;
-    const [shown, now] = [chronicle.courseAt(seq).state, chronicle.courseAt(chronicle.seq).state];
+    const now = chronicle.courseAt(chronicle.seq).state;
     if (delay === 'turn') {
-      if (outcome(now) === undefined && shown.turn === now.turn && shown.round === now.round)
+      // A turn that was over when it was told may have been taken back since.
+      if (outcome(now) === undefined && !chronicle.hasTurnedAfter(seq))
         this.accuse(`row ${seq} of ${id} was shown in the turn in which it was played`);
       return;
     }
