@@ -55,15 +55,13 @@ export class Witness {
   readonly #written = new Map<string, number>();
   /** When each row of each game was. */
   readonly #times = new Map<string, number[]>();
-  /** Since when tables are known to be full that have not begun. */
-  readonly #full = new Map<string, number>();
   /** When something was last wrong with a node or the database; infinite while it is. */
   readonly #troubled = new Map<string, number>();
   /** Games that people play to the end. A table that was opened twice, because the answer got lost, is nobody's. */
   readonly #played = new Set<string>();
   /** Those who have left for good. */
   readonly #gone = new Set<string>();
-  /** Since when it is known of seats at tables that whoever sat there has left. */
+  /** Since when it is known of seats at tables that whoever sat there has left, and of tables that they are full. */
   readonly #noticed = new Map<string, number>();
   readonly violations: string[] = [];
   readonly turns: Turns;
@@ -229,9 +227,9 @@ export class Witness {
   }
 
   /** One may leave long after another: each has their own time. */
-  #noticedSince(seat: string): number {
-    const since = this.#noticed.get(seat) ?? this.#agenda.now;
-    this.#noticed.set(seat, since);
+  #noticedSince(what: string): number {
+    const since = this.#noticed.get(what) ?? this.#agenda.now;
+    this.#noticed.set(what, since);
     return since;
   }
 
@@ -320,10 +318,8 @@ export class Witness {
 
   /** Whether anybody looks at the table or not. */
   #demandBegun(id: string): void {
-    const since = this.#full.get(id) ?? this.#agenda.now;
-    this.#full.set(id, since);
-    if (this.#agenda.now - since > SEEN_TO_MS)
-      this.accuse(`${id} is full, and has not begun for ${Math.round(this.#agenda.now - since)} ms`);
+    const waited = this.#agenda.now - this.#noticedSince(`${id} is full`);
+    if (waited > SEEN_TO_MS) this.accuse(`${id} is full, and has not begun for ${Math.round(waited)} ms`);
   }
 
   /** When everybody has gone home: every game is over, and everything given back. */
