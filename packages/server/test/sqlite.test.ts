@@ -51,7 +51,7 @@ describe('SQLite', () => {
   test('is not ready while nothing can be written, though everything can be read', async () => {
     const file = join(folder, 'held.sqlite');
     const held = openSqlite(file);
-    const other = new DatabaseSync(file);
+    const other = new DatabaseSync(file, { timeout: 10_000 }); // the store may still be at work on what it opens with
     other.exec('BEGIN IMMEDIATE');
     await expect(held.ready()).rejects.toThrow(/locked/);
     other.exec('ROLLBACK');
