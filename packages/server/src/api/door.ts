@@ -46,6 +46,7 @@ export function emptyServer(config?: Pick<Config, 'proxies' | 'logLevel'>): Fast
     trustProxy: proxies > 0 && ((_address, hop) => hop < proxies),
     routerOptions: { maxParamLength: 100 },
     requestTimeout: 30_000,
+    pluginTimeout: 60_000, // nothing waits for anybody here, but a machine may have much else to do when a server starts
     logger: config === undefined ? false : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     frameworkErrors: unreadable,
     childLoggerFactory: (logger) => logger, // one logger for all requests: making one for each costs more than most requests
