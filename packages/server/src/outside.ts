@@ -37,5 +37,24 @@ export function every({ after }: Pick<Outside, 'after'>, ms: number, work: () =>
   return () => cancel();
 }
 
+/** The same for what takes a while: as long as it is still busy it is not begun again. */
+export function everyUnlessBusy(
+  outside: Pick<Outside, 'after'>,
+  ms: number,
+  work: () => Promise<void>,
+  onFault: (error: unknown) => void,
+): Cancel {
+  let isBusy = false;
+  return every(outside, ms, () => {
+    if (isBusy) return;
+    isBusy = true;
+    work()
+      .catch(onFault)
+      .finally(() => {
+        isBusy = false;
+      });
+  });
+}
+
 export const pause = ({ after }: Pick<Outside, 'after'>, ms: number): Promise<void> =>
   ms > 0 ? new Promise((resolve) => after(ms, resolve)) : Promise.resolve();

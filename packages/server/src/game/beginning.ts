@@ -1,5 +1,5 @@
 /** A node may die between the last seat and the start. If whoever sat down looks at the table again they start it; if nobody does, a node does. */
-import { type Cancel, every, type Outside } from '../outside.ts';
+import { type Cancel, everyUnlessBusy, type Outside } from '../outside.ts';
 import type { Store } from '../store/store.ts';
 import type { Tables } from './tables.ts';
 
@@ -15,16 +15,8 @@ const MOST = 32;
 
 /** Answers with the way to stop. */
 export function startBeginning({ outside, store, tables, onFault }: BeginningMeans, everyMs: number): Cancel {
-  let isBusy = false;
-  return every(outside, everyMs, async () => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      for (const id of await store.fullTables(MOST)) await tables.begin(id).catch(onFault);
-    } catch (error) {
-      onFault(error);
-    } finally {
-      isBusy = false;
-    }
-  });
+  const begin = async (): Promise<void> => {
+    for (const id of await store.fullTables(MOST)) await tables.begin(id).catch(onFault);
+  };
+  return everyUnlessBusy(outside, everyMs, begin, onFault);
 }

@@ -1,6 +1,6 @@
 /** What nobody needs any more: tables that never began are closed when nobody is at them; later they, and if so wished finished games and guests who sit nowhere, are deleted. */
 import { dayAt } from '@elbowroom/bots/day';
-import { type Cancel, every, type Outside } from '../outside.ts';
+import { type Cancel, everyUnlessBusy, type Outside } from '../outside.ts';
 import type { Store } from '../store/store.ts';
 import type { Presence } from './presence.ts';
 import type { Tables } from './tables.ts';
@@ -45,14 +45,5 @@ export function startExpiry({ outside, store, tables, presence, onFault }: Expir
     if (idleMs > 0) await store.dropDays(dayAt(now - idleMs));
     if (idleMs > 0) lookedAt = (await store.dropGuests(lookedAt, now - idleMs, MOST)) ?? 0;
   };
-  let isBusy = false;
-  return every(outside, everyMs, () => {
-    if (isBusy) return;
-    isBusy = true;
-    look()
-      .catch(onFault)
-      .finally(() => {
-        isBusy = false;
-      });
-  });
+  return everyUnlessBusy(outside, everyMs, look, onFault);
 }

@@ -1,5 +1,5 @@
 /** Counts games at rated tables when they are over. Any node can, at any moment, and be killed at any other: what is written is written once, and whole. */
-import { type Cancel, every, type Outside } from '../outside.ts';
+import { type Cancel, everyUnlessBusy, type Outside } from '../outside.ts';
 import type { RatedResult } from '../store/rating-store.ts';
 import type { Store } from '../store/store.ts';
 import { countedFrom, inOrder, resultOf } from './rating.ts';
@@ -33,16 +33,8 @@ async function resultIn(store: Store, id: string): Promise<RatedResult | undefin
 
 /** Answers with the way to stop. */
 export function startCounting(outside: Outside, store: Store, everyMs: number, onFault: (error: unknown) => void): Cancel {
-  let isBusy = false;
-  return every(outside, everyMs, async () => {
-    if (isBusy) return;
-    isBusy = true;
-    try {
-      while (await countGames(store));
-    } catch (error) {
-      onFault(error);
-    } finally {
-      isBusy = false;
-    }
-  });
+  const count = async (): Promise<void> => {
+    while (await countGames(store));
+  };
+  return everyUnlessBusy(outside, everyMs, count, onFault);
 }

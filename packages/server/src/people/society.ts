@@ -4,7 +4,7 @@ import type { Lobby } from '../game/lobby.ts';
 import type { Rooms } from '../game/rooms.ts';
 import type { Tables } from '../game/tables.ts';
 import type { Courier } from '../notices/courier.ts';
-import { type Cancel, every, type Outside } from '../outside.ts';
+import { type Cancel, everyUnlessBusy, type Outside } from '../outside.ts';
 import type { Store } from '../store/store.ts';
 import { type Counter, counterOf } from './counter.ts';
 import { type Departures, departuresOf } from './departure.ts';
@@ -42,20 +42,11 @@ export function openSociety(
 ): Society {
   const counter = counterOf(store, onFault);
   const departures = departuresOf({ outside, store, rooms, gallery, tables, moved });
-  let isBusy = false;
   const look = async (): Promise<void> => {
     await departures.look();
     await counter.look();
   };
-  const stop = every(outside, everyMs, () => {
-    if (isBusy) return;
-    isBusy = true;
-    look()
-      .catch(onFault)
-      .finally(() => {
-        isBusy = false;
-      });
-  });
+  const stop = everyUnlessBusy(outside, everyMs, look, onFault);
   const invited = async (guest: string, table: string): Promise<void> => {
     lobby.nudge(guest);
     await store.addNotices([{ guest, kind: 'invited', game: table, seq: 0 }]);
