@@ -4,12 +4,12 @@
  */
 
 /** How strong a bot is, from the weakest on; each wins about two games of three against the one before it. */
-export const LEVELS = ['novice', 'learner', 'dabbler', 'casual', 'seasoned', 'planner', 'expert', 'master'] as const;
+export const LEVELS = ['novice', 'learner', 'dabbler', 'casual', 'seasoned', 'sharp', 'expert', 'master'] as const;
 /** How strong a bot is. */
 export type Level = (typeof LEVELS)[number];
 
-/** Players to measure others by: any legal move, and most coins now. */
-export const YARDSTICKS = ['random', 'greedy'] as const;
+/** Players to measure others by, and in games of before: any legal move, most coins now, and whole turns planned without a slip. */
+export const YARDSTICKS = ['random', 'greedy', 'planner'] as const;
 /** A player to measure others by. */
 export type Yardstick = (typeof YARDSTICKS)[number];
 

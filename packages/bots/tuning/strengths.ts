@@ -37,8 +37,12 @@ const round = (n: number): number => Math.round(n * 1000) / 1000;
 /** What each level wins against the one below: the middle of what the ladder asks for. */
 const WANTED = 0.685;
 const RUNG = Math.log(WANTED / (1 - WANTED));
-/** Those who err, from the planner down. */
-const BELOW = ['seasoned', 'casual', 'dabbler', 'learner', 'novice'] as const;
+/** Those who err, the best first. */
+const BELOW = ['sharp', 'seasoned', 'casual', 'dabbler', 'learner', 'novice'] as const;
+/** The planner errs in nothing and stands between two levels: how far the sharp one is below it and the expert above, as shares of a whole step. */
+const [SHARP, EXPERT] = [0.45, 0.4];
+/** What the first of two neighbours should be ahead by; above the best of those who err is the planner. */
+const aheadBy = (below: number): number => (below === 0 ? SHARP : 1) * RUNG;
 
 interface Somebody {
   readonly errs: number;
@@ -93,9 +97,9 @@ async function findLevels(games: number): Promise<void> {
   const trials = await trialsOf(games);
   const weights = oddsOf(trials);
   const errs: Record<string, number> = {};
-  for (const [i, level] of BELOW.entries()) errs[level] = errsFor(weights, -RUNG * (i + 1));
+  for (const [i, level] of BELOW.entries()) errs[level] = errsFor(weights, -RUNG * (i + SHARP));
   for (const level of MIDDLE_LEVELS)
-    for (const character of CHARACTERS) errs[`${level}-${character}`] = errsFor(weights, -RUNG * (1 + BELOW.indexOf(level)), character);
+    for (const character of CHARACTERS) errs[`${level}-${character}`] = errsFor(weights, -RUNG * (SHARP + BELOW.indexOf(level)), character);
   write({ ...read(), errs });
   for (const [name, n] of Object.entries(errs)) console.log(`${name} errs ${n}`);
   for (const edition of EDITIONS) {
@@ -165,9 +169,9 @@ function setRight(shares: readonly number[], games: number): void {
   const slopes: Record<string, number> = {};
   for (const [i, level] of BELOW.entries()) {
     const before = errs[level] - (i === 0 ? 0 : errs[BELOW[i - 1]]);
-    const right = before * (1 + trust * (Math.min(1.6, Math.max(0.6, RUNG / logOdds(shares[i]))) - 1));
+    const right = before * (1 + trust * (Math.min(1.6, Math.max(0.6, aheadBy(i) / logOdds(shares[i]))) - 1));
     next[level] = round((i === 0 ? 0 : next[BELOW[i - 1]]) + right);
-    slopes[level] = RUNG / right;
+    slopes[level] = aheadBy(i) / right;
   }
   for (const [i, { level, name }] of MIDDLE.entries()) {
     const ahead = logOdds(shares[BELOW.length + i]);
@@ -195,7 +199,7 @@ async function findExpert(games: number): Promise<void> {
   });
   const shares = await foughtAll(duels, workers);
   const [base, slope] = oddsOf(duels.map(({ at }, i) => ({ features: [1, at - low], won: shares[i] })));
-  const steps = Math.round(Math.exp(Math.min(high, Math.max(low, low + (RUNG - base) / slope))) / 10) * 10;
+  const steps = Math.round(Math.exp(Math.min(high, Math.max(low, low + (EXPERT * RUNG - base) / slope))) / 10) * 10;
   write({ ...read(), expertSteps: steps });
   console.log(
     `the expert thinks ${steps} steps; with ${STEPS[0]} it wins ${(100 * chanceOf(base)).toFixed(0)} %, twice as many bring ${(slope * Math.LN2).toFixed(2)} of log odds`,

@@ -36,12 +36,10 @@ describe('fixed points', () => {
     const place = LEVELS.indexOf('casual');
     for (let i = place - 1; i >= 0; i--)
       points.set(LEVELS[i] ?? '', (points.get(LEVELS[i + 1] ?? '') ?? 0) - (apart(LEVELS[i + 1] ?? '', LEVELS[i] ?? '') ?? step));
-    for (let i = place + 1; i <= LEVELS.indexOf('planner'); i++)
+    for (let i = place + 1; i < LEVELS.length; i++)
       points.set(LEVELS[i] ?? '', (points.get(LEVELS[i - 1] ?? '') ?? 0) + (apart(LEVELS[i] ?? '', LEVELS[i - 1] ?? '') ?? step));
-    const planner = points.get('planner') ?? 0;
-    const top = apart('master', 'planner') ?? 2 * step;
-    points.set('master', planner + top);
-    points.set('expert', planner + (apart('expert', 'planner') ?? top / 2));
+    const planner = (points.get('sharp') ?? 0) + (apart('planner', 'sharp') ?? 0);
+    points.set('planner', planner);
     const greedy = planner - (apart('planner', 'greedy') ?? 0);
     points.set('greedy', greedy);
     points.set('random', greedy - (apart('greedy', 'random') ?? 0));

@@ -27,6 +27,13 @@ test('level and character are chosen by keyboard on a phone, each with its sente
   expect(await character.count()).toBe(0);
 });
 
+test('a planner of a game from before, when it was a level, is known again and called so', async () => {
+  const later = movesUntil((state) => state.round === 2 && isAnnas(state));
+  const page = await site.open({}, keptScript(later).replaceAll('novice', 'planner'));
+  await page.goto(`${site.address}/?game=kept&lang=en&pace=none`);
+  await page.getByText('bot, planner').first().waitFor();
+});
+
 test('a bot greets in the voice of its character, says the same when the page comes back, and is silent when told so', async () => {
   const later = movesUntil((state) => state.round === 2 && isAnnas(state));
   const page = await site.open({}, keptScript(later).replaceAll('novice', 'casual-raider'));

@@ -1,5 +1,5 @@
 /** What bots are called, and what they are like: a line each, for whoever has to choose one. */
-import { type BotName, botNameFrom, type Character, LEVELS, type Level, partsOf, type Yardstick } from '@elbowroom/bots/names';
+import { type BotName, botNameFrom, type Character, LEVELS, type Level, partsOf, YARDSTICKS, type Yardstick } from '@elbowroom/bots/names';
 import type { Wording } from '../words/wording.ts';
 import type { Language } from '../words/words.ts';
 
@@ -29,7 +29,7 @@ const en: BotWords = {
     dabbler: { name: 'Dabbler', says: 'Knows its way about, but overlooks who could attack. For family evenings.' },
     casual: { name: 'Casual', says: 'Plays soundly, with the slips people make. For a relaxed evening.' },
     seasoned: { name: 'Seasoned', says: 'Misjudges a turn only now and then. For those who have played a lot.' },
-    planner: { name: 'Sharp', says: 'Plans whole turns and counts every coin. For those who know the game.' },
+    sharp: { name: 'Sharp', says: 'Plans whole turns and hardly ever misjudges one. For those who know the game.' },
     expert: { name: 'Expert', says: 'Looks beyond its turn into a few possible futures. For those who beat the sharp ones.' },
     master: { name: 'Master', says: 'Plays its best plans through many possible futures. Hard to beat.' },
   },
@@ -39,7 +39,7 @@ const en: BotWords = {
     raider: { name: 'Raider', says: 'Takes from others rather than from nobody. Guard your borders.' },
     merchant: { name: 'Merchant', says: 'Counts: buys cheaply, lives on bonus coins and changes peoples early.' },
   },
-  yardsticks: { random: 'Random', greedy: 'Greedy' },
+  yardsticks: { random: 'Random', greedy: 'Greedy', planner: 'Planner' },
   note: (kind) => `bot, ${kind.toLowerCase()}`,
   called: (kind) => `${kind[0]}${kind.slice(1).toLowerCase()} bot`,
 };
@@ -54,7 +54,7 @@ const fr: BotWords = {
     dabbler: { name: 'Amateur', says: 'S’y retrouve, mais ne voit pas qui pourrait l’attaquer. Pour jouer en famille.' },
     casual: { name: 'Tranquille', says: 'Joue bien, avec des erreurs bien humaines. Pour une soirée détendue.' },
     seasoned: { name: 'Aguerri', says: 'Ne se trompe sur un tour que de temps à autre. Pour qui a beaucoup joué.' },
-    planner: { name: 'Habile', says: 'Prépare des tours entiers et compte chaque pièce. Pour qui connaît le jeu.' },
+    sharp: { name: 'Habile', says: 'Prépare des tours entiers et ne s’y trompe presque jamais. Pour qui connaît le jeu.' },
     expert: { name: 'Expert', says: 'Regarde au-delà de son tour, dans quelques avenirs. Pour qui bat les habiles.' },
     master: { name: 'Maître', says: 'Éprouve ses meilleurs plans dans bien des avenirs possibles. Dur à battre.' },
   },
@@ -64,7 +64,7 @@ const fr: BotWords = {
     raider: { name: 'Pillard', says: 'Prend aux autres plutôt qu’à personne. Gardez vos frontières.' },
     merchant: { name: 'Marchand', says: 'Compte\u00a0: achète bon marché, vit de pièces en prime et change tôt de peuple.' },
   },
-  yardsticks: { random: 'au hasard', greedy: 'avide' },
+  yardsticks: { random: 'au hasard', greedy: 'avide', planner: 'planificateur' },
   note: (kind) => `robot ${kind.toLowerCase()}`,
   called: (kind) => `Robot ${kind.toLowerCase()}`,
 };
@@ -74,7 +74,8 @@ export const botWords: Readonly<Record<Language, BotWords>> = { en, fr };
 function kindOf(bot: BotName, { characters, levels, yardsticks }: BotWords): string {
   const { character, level } = partsOf(bot);
   const known = LEVELS.find((one) => one === level);
-  const strength = known === undefined ? yardsticks[level === 'random' ? 'random' : 'greedy'] : levels[known].name;
+  const yardstick = YARDSTICKS.find((one) => one === level) ?? 'greedy';
+  const strength = known === undefined ? yardsticks[yardstick] : levels[known].name;
   return character === undefined ? strength : `${strength} ${characters[character].name}`;
 }
 

@@ -1,8 +1,8 @@
 /** Level and character are chosen apart, and kept as one name. */
 import { type BotName, CHARACTERS, type Level, MIDDLE_LEVELS, OPPONENTS, partsOf } from '@elbowroom/bots/names';
 
-/** Whom somebody can play against, by a name that was chosen or kept. */
-export const opponentFrom = (name: unknown): BotName | undefined => OPPONENTS.find((known) => known === name);
+/** Whom somebody can play against, by a name that was chosen or kept: before there was a sharp level, the planner was one. */
+export const opponentFrom = (name: unknown): BotName | undefined => (name === 'planner' ? name : OPPONENTS.find((known) => known === name));
 
 /** Whether bots of this level come in characters. */
 export const hasCharacter = (name: string): boolean => MIDDLE_LEVELS.some((level) => level === name);
