@@ -40,7 +40,7 @@ const RUNG = Math.log(WANTED / (1 - WANTED));
 /** Those who err, the best first. */
 const BELOW = ['sharp', 'seasoned', 'casual', 'dabbler', 'learner', 'novice'] as const;
 /** The planner errs in nothing and stands between two levels: how far the sharp one is below it and the expert above, as shares of a whole step. */
-const [SHARP, EXPERT] = [0.45, 0.4];
+const [SHARP, EXPERT] = [0.7, 0.1];
 /** What the first of two neighbours should be ahead by; above the best of those who err is the planner. */
 const aheadBy = (below: number): number => (below === 0 ? SHARP : 1) * RUNG;
 
