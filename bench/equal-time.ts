@@ -12,11 +12,12 @@ const { values } = parseArgs({
 });
 const moments = Math.max(1, Number(values.moments) || 1);
 
-/** One master at a table: how fast it was at each moment. Late in a game nearly everything is remembered, so the middle one of them tells, not their mean. */
+/** One master at a table: how fast it was at each moment. Late in a game nearly everything is remembered: the middle one tells of a usual moment, all together of a game. */
 function meterOf(master: Master, setup: Parameters<typeof thinkingOf>[1], theirs: Master) {
   const think = thinkingOf(master, setup, theirs);
   const steps: number[] = [];
   const playouts: number[] = [];
+  let [inAll, time] = [0, 0];
   const median = (list: readonly number[]): number => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
   const rate = (): number => Math.round(median(steps) / 100) * 100;
   return {
@@ -27,13 +28,17 @@ function meterOf(master: Master, setup: Parameters<typeof thinkingOf>[1], theirs
       const seconds = (ownTime() - since) / 1000;
       steps.push(thought.steps / seconds);
       playouts.push(thought.playouts / seconds);
+      inAll += thought.playouts;
+      time += seconds;
     },
     forget: (): void => {
       steps.splice(0, steps.length - 1);
       playouts.length = 0;
+      [inAll, time] = [0, 0];
     },
     rate,
     playouts: (): number => Math.round(median(playouts)),
+    playoutsInAll: (): number => Math.round(inAll / time),
   };
 }
 
@@ -50,5 +55,6 @@ for (const setting of values.settings.split(',')) {
   console.log(
     `${setting}: ${ours.rate()} steps and ${ours.playouts()} playouts a second, ${other.rate()} and ${other.playouts()} of ${BASELINE}:`,
   );
+  console.log(`  all moments together: ${ours.playoutsInAll()} playouts a second, ${other.playoutsInAll()} of ${BASELINE}`);
   console.log(`  --bots master:${ours.rate()},master@${BASELINE}:${other.rate()} --seats ${seats} --edition ${setup.edition} --steps 1`);
 }

@@ -1,4 +1,5 @@
 /** The players there are, by name. */
+import type { View } from '@elbowroom/rules';
 import type { Bot } from './bot.ts';
 import { expertBot } from './expert.ts';
 import { fallibleBot } from './fallible.ts';
@@ -8,9 +9,6 @@ import { type BotName, partsOf } from './names.ts';
 import { plannerBot } from './planner.ts';
 import { randomBot } from './random.ts';
 import strengths from './strengths.json' with { type: 'json' };
-
-/** How much each errs, found by games: see docs/guide/bots.md. */
-const { errs, expertSteps } = strengths;
 
 /** A bot for one seat of one game. The same seed makes the same choices. */
 export function botOf(name: BotName, seed: string): Bot {
@@ -22,10 +20,22 @@ export function botOf(name: BotName, seed: string): Bot {
     case 'planner':
       return plannerBot(seed);
     case 'expert':
-      return expertBot(seed, expertSteps);
+      return ofEdition(name, (edition) => expertBot(seed, strengths[edition].expertSteps));
     case 'master':
       return masterBot(seed);
     default:
-      return fallibleBot(name, errs[name], partsOf(name).character, seed);
+      return ofEdition(name, (edition) => fallibleBot(name, strengths[edition].errs[name], partsOf(name).character, seed));
   }
+}
+
+/** How much a level errs is found by games for each edition: the same mistakes do not cost the same in both. See docs/guide/bots.md. */
+function ofEdition(id: BotName, make: (edition: View['edition']) => Bot): Bot {
+  let made: Bot | undefined;
+  return {
+    id,
+    decide: (view, legal, budget) => {
+      made ??= make(view.edition);
+      return made.decide(view, legal, budget);
+    },
+  };
 }

@@ -1,7 +1,7 @@
 /**
  * Whether characters can be told apart by the logs of their games, and whether they are equally strong:
  *   node packages/bots/tuning/characters.ts [--games 60] [--duels 200] [--seed text] [--workers n]
- * A judge learns from half of the games and is tried on the other half; then every character plays against the others of its level.
+ * A judge learns from half of the games and is tried on the other half; then every character plays so many duels in each edition against the others of its level.
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -37,18 +37,15 @@ for (const level of MIDDLE_LEVELS) {
   for (const [i, one] of CHARACTERS.entries()) {
     if (duels === 0) continue;
     const other = CHARACTERS[(i + 1) % CHARACTERS.length];
-    const list = EDITIONS.flatMap((edition) =>
-      Array.from(
+    for (const edition of EDITIONS) {
+      const list = Array.from(
         { length: duels },
-        (_, game): Duel => ({
-          edition,
-          game,
-          seed: `${values.seed}/${edition}`,
-          entrants: [`${level}-${one}`, `${level}-${other}`],
-        }),
-      ),
-    );
-    const shares = await foughtAll(list, workers);
-    console.log(`${level}: ${one} wins ${percent(shares.reduce((sum, n) => sum + n, 0) / shares.length)} against ${other}`);
+        (_, game): Duel => ({ edition, game, seed: `${values.seed}/${edition}`, entrants: [`${level}-${one}`, `${level}-${other}`] }),
+      );
+      const shares = await foughtAll(list, workers);
+      console.log(
+        `${level}, ${edition}: ${one} wins ${percent(shares.reduce((sum, n) => sum + n, 0) / duels)} of ${duels} against ${other}`,
+      );
+    }
   }
 }

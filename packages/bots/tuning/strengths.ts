@@ -1,9 +1,9 @@
 /**
- * Finds how much each level errs, so that neighbours on the ladder stand as far apart as wanted, and writes src/strengths.json:
- *   node packages/bots/tuning/strengths.ts [--games 1500] [--polish 150] [--expert 300] [--seed text] [--workers n] [--rows .cache/ladder/hash]
- * First games between two who err more or less, with a character or without; one fit tells what erring costs, and each character. Then so many games in each
- * edition between neighbours, and between each character and its level, which are set right by what comes of them. The expert is found in games against the
- * planner. All budgets are in steps: the same arguments give the same numbers on every machine. 0 leaves a part out, and what it would find as it is.
+ * Finds how much each level errs in either edition, so that neighbours on the ladder stand as far apart as wanted, and writes src/strengths.json:
+ *   node packages/bots/tuning/strengths.ts [--games 1500] [--polish 150] [--characters 150] [--expert 300] [--seed text] [--workers n] [--rows .cache/ladder/hash]
+ * First games between two who err more or less, with a character or without; a fit for each edition tells what erring costs there, and each character. Then so
+ * many games in each edition between neighbours, and between any two of the characters of a level and the level itself, which are set right by what comes of
+ * them. The expert is found in games against the planner. All budgets are in steps: the same arguments give the same numbers on every machine. 0 leaves a part out, and what it would find as it is.
  * --rows plays nothing: neighbours are set right by rows of the ladder that were played with the file as it stands, and characters go along with their level.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,14 +17,18 @@ import { foughtAll } from './duels.ts';
 import { chanceOf, oddsOf, type Trial } from './odds.ts';
 
 const file = new URL('../src/strengths.json', import.meta.url);
+type Edition = (typeof EDITIONS)[number];
 type Strengths = { readonly errs: Readonly<Record<string, number>>; readonly expertSteps: number };
-const read = (): Strengths => JSON.parse(readFileSync(file, 'utf8'));
-const write = (strengths: Strengths): void => writeFileSync(file, `${JSON.stringify(strengths, undefined, 2)}\n`);
+const all = (): Readonly<Record<Edition, Strengths>> => JSON.parse(readFileSync(file, 'utf8'));
+const read = (edition: Edition): Strengths => all()[edition];
+const write = (edition: Edition, found: Partial<Strengths>): void =>
+  writeFileSync(file, `${JSON.stringify({ ...all(), [edition]: { ...read(edition), ...found } }, undefined, 2)}\n`);
 
 const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '1500' },
     polish: { type: 'string', default: '150' },
+    characters: { type: 'string', default: '150' },
     expert: { type: 'string', default: '300' },
     seed: { type: 'string', default: 'strengths' },
     workers: { type: 'string', default: String(availableParallelism()) },
@@ -34,15 +38,24 @@ const { values } = parseArgs({
 const workers = Number(values.workers);
 const round = (n: number): number => Math.round(n * 1000) / 1000;
 
-/** What each level wins against the one below: the middle of what the ladder asks for. */
-const WANTED = 0.685;
-const RUNG = Math.log(WANTED / (1 - WANTED));
 /** Those who err, the best first. */
 const BELOW = ['sharp', 'seasoned', 'casual', 'dabbler', 'learner', 'novice'] as const;
-/** The planner errs in nothing and stands between two levels: how far the sharp one is below it and the expert above, as shares of a whole step. */
-const [SHARP, EXPERT] = [0.7, 0.1];
+
+/** What is aimed for: as much as the whole ladder of an edition has room for, shared out evenly. */
+interface Aim {
+  /** What each level wins against the one below. */
+  readonly wins: number;
+  /** The planner errs in nothing and is no level: how far the sharp one is below it and the expert above, as shares of a whole step. */
+  readonly sharp: number;
+  readonly expert: number;
+}
+const AIMS: Readonly<Record<Edition, Aim>> = {
+  classic: { wins: 0.655, sharp: 1.1, expert: -0.15 },
+  azeroth: { wins: 0.68, sharp: 0.7, expert: 0.1 },
+};
+const stepOf = (edition: Edition): number => logOdds(AIMS[edition].wins);
 /** What the first of two neighbours should be ahead by; above the best of those who err is the planner. */
-const aheadBy = (below: number): number => (below === 0 ? SHARP : 1) * RUNG;
+const aheadBy = (edition: Edition, below: number): number => (below === 0 ? AIMS[edition].sharp : 1) * stepOf(edition);
 
 interface Somebody {
   readonly errs: number;
@@ -95,18 +108,16 @@ function errsFor(weights: readonly number[], value: number, character?: Characte
 
 async function findLevels(games: number): Promise<void> {
   const trials = await trialsOf(games);
-  const weights = oddsOf(trials);
-  const errs: Record<string, number> = {};
-  for (const [i, level] of BELOW.entries()) errs[level] = errsFor(weights, -RUNG * (i + SHARP));
-  for (const level of MIDDLE_LEVELS)
-    for (const character of CHARACTERS) errs[`${level}-${character}`] = errsFor(weights, -RUNG * (SHARP + BELOW.indexOf(level)), character);
-  write({ ...read(), errs });
-  for (const [name, n] of Object.entries(errs)) console.log(`${name} errs ${n}`);
   for (const edition of EDITIONS) {
-    const own = oddsOf(trials.filter((trial) => trial.edition === edition));
-    const steps = [0, ...BELOW.map((level) => errs[level])].map((n) => valued(own, { errs: n }));
-    const wins = BELOW.map((level, i) => `${level} ${(100 * chanceOf(steps[i] - steps[i + 1])).toFixed(0)} %`);
-    console.log(`${edition}, what the next higher one should win against: ${wins.join(', ')}`);
+    const weights = oddsOf(trials.filter((trial) => trial.edition === edition));
+    const errsOf = (level: (typeof BELOW)[number], character?: Character): number =>
+      errsFor(weights, -stepOf(edition) * (BELOW.indexOf(level) + AIMS[edition].sharp), character);
+    const errs = Object.fromEntries([
+      ...BELOW.map((level) => [level, errsOf(level)] as const),
+      ...MIDDLE_LEVELS.flatMap((level) => CHARACTERS.map((character) => [`${level}-${character}`, errsOf(level, character)] as const)),
+    ]);
+    write(edition, { errs });
+    for (const [name, n] of Object.entries(errs)) console.log(`${edition}: ${name} errs ${n}`);
   }
 }
 
@@ -114,70 +125,99 @@ async function findLevels(games: number): Promise<void> {
 const trustIn = (games: number): number => games / (games + 100);
 const logOdds = (share: number): number => Math.log(share / (1 - share));
 
-/** Each pair plays in both editions; the first one's share of all victories, never quite none or all. */
-async function sharesOf(pairs: readonly (readonly [BotName, BotName])[], games: number): Promise<number[]> {
-  const list = pairs.flatMap((entrants) =>
-    EDITIONS.flatMap((edition) =>
-      Array.from({ length: games }, (_, game): Duel => ({ edition, game, seed: `${values.seed}/polish/${edition}`, entrants })),
-    ),
-  );
-  const shares = await foughtAll(list, workers);
-  const each = EDITIONS.length * games;
-  return pairs.map((pair, i) => {
-    const own = shares.slice(i * each, (i + 1) * each);
-    const [classic, azeroth] = EDITIONS.map((edition) => sum(own.filter((_, n) => list[i * each + n].edition === edition)) / games);
-    console.log(`${pair.join(' against ')}: ${(100 * classic).toFixed(1)} % on classic, ${(100 * azeroth).toFixed(1)} % on Azeroth`);
-    return (sum(own) + 0.5) / (each + 1);
-  });
-}
-
 const sum = (list: readonly number[]): number => list.reduce((total, n) => total + n, 0);
 
 const NEIGHBOURS = BELOW.map((level, i) => [i === 0 ? 'planner' : BELOW[i - 1], level] as const);
-const MIDDLE = MIDDLE_LEVELS.flatMap((level) => CHARACTERS.map((character) => ({ level, name: `${level}-${character}` as const })));
 
-const polished = async (games: number): Promise<void> =>
-  setRight(await sharesOf([...NEIGHBOURS, ...MIDDLE.map(({ level, name }) => [level, name] as const)], games), EDITIONS.length * games);
+/** What came of a pair's games: the first one's share of all victories, never quite none or all. */
+interface Score {
+  readonly share: number;
+  readonly games: number;
+}
+
+function scored(edition: Edition, pair: readonly [string, string], wins: readonly number[]): Score {
+  const [won, games] = [sum(wins), wins.length];
+  console.log(`${edition}, ${pair.join(' against ')}: ${won} of ${games}`);
+  return { share: (won + 0.5) / (games + 1), games };
+}
+
+const duelsOf = (edition: Edition, entrants: readonly [BotName, BotName], games: number): Duel[] =>
+  Array.from({ length: games }, (_, game) => ({ edition, game, seed: `${values.seed}/polish/${edition}`, entrants }));
+
+async function polished(games: number): Promise<void> {
+  for (const edition of EDITIONS) {
+    const wins = await foughtAll(
+      NEIGHBOURS.flatMap((pair) => duelsOf(edition, pair, games)),
+      workers,
+    );
+    setRight(
+      edition,
+      NEIGHBOURS.map((pair, i) => scored(edition, pair, wins.slice(i * games, (i + 1) * games))),
+    );
+  }
+}
 
 /** As a row of the ladder keeps it: what it is in the first line, then a game each. */
 interface RowGame {
   readonly wins: readonly number[];
 }
 
-/** The share of each pair of neighbours in the rows of both editions; characters are taken to be as strong as their level. */
-function sharesIn(folder: string): { readonly shares: number[]; readonly games: number } {
-  const counts: number[] = [];
-  const neighbours = NEIGHBOURS.map(([one, other]) => {
-    const [wins, games] = EDITIONS.map((edition) => {
-      const [, ...lines] = readFileSync(join(folder, `${edition}-2-${one}-${other}.jsonl`), 'utf8')
-        .trim()
-        .split('\n');
-      const list = lines.map((line): RowGame => JSON.parse(line));
-      return [sum(list.map(({ wins: [won = 0] }) => won)), list.length];
-    }).reduce(([a, b], [c, d]) => [a + c, b + d]);
-    console.log(`${one} against ${other}: ${wins} of ${games}`);
-    counts.push(games);
-    return (wins + 0.5) / (games + 1);
+/** Neighbours as the rows of an edition have them. */
+function scoresIn(folder: string, edition: Edition): Score[] {
+  return NEIGHBOURS.map((pair) => {
+    const [, ...lines] = readFileSync(join(folder, `${edition}-2-${pair.join('-')}.jsonl`), 'utf8')
+      .trim()
+      .split('\n');
+    const list = lines.map((line): RowGame => JSON.parse(line));
+    return scored(
+      edition,
+      pair,
+      list.map(({ wins: [won = 0] }) => won),
+    );
   });
-  return { shares: [...neighbours, ...MIDDLE.map(() => 0.5)], games: Math.min(...counts) };
 }
 
-function setRight(shares: readonly number[], games: number): void {
-  const { errs } = read();
-  const trust = trustIn(games);
+/** Levels are set as far apart as wanted; characters go along with theirs. */
+function setRight(edition: Edition, scores: readonly Score[]): void {
+  const { errs } = read(edition);
   const next: Record<string, number> = {};
-  const slopes: Record<string, number> = {};
   for (const [i, level] of BELOW.entries()) {
     const before = errs[level] - (i === 0 ? 0 : errs[BELOW[i - 1]]);
-    const right = before * (1 + trust * (Math.min(1.6, Math.max(0.6, aheadBy(i) / logOdds(shares[i]))) - 1));
+    const { games, share } = scores[i];
+    const right = before * (1 + trustIn(games) * (Math.min(1.6, Math.max(0.6, aheadBy(edition, i) / logOdds(share))) - 1));
     next[level] = round((i === 0 ? 0 : next[BELOW[i - 1]]) + right);
-    slopes[level] = aheadBy(i) / right;
   }
-  for (const [i, { level, name }] of MIDDLE.entries()) {
-    const ahead = logOdds(shares[BELOW.length + i]);
-    next[name] = Math.max(0, round(errs[name] + next[level] - errs[level] - (trust * ahead) / slopes[level]));
-  }
-  write({ ...read(), errs: next });
+  for (const level of MIDDLE_LEVELS)
+    for (const character of CHARACTERS) {
+      const name = `${level}-${character}`;
+      next[name] = Math.max(0, round(errs[name] + next[level] - errs[level]));
+    }
+  write(edition, { errs: next });
+}
+
+/** Each plays its level and its fellows: some are good against one and bad against another, and all count. */
+async function findCharacters(games: number): Promise<void> {
+  for (const edition of EDITIONS)
+    for (const level of MIDDLE_LEVELS) {
+      const characters = CHARACTERS.map((character) => `${level}-${character}` as const);
+      const pairs = [level, ...characters].flatMap((one, i) => characters.slice(i).map((other) => [one, other] as const));
+      const duels = pairs.flatMap((pair) => duelsOf(edition, pair, games));
+      const shares = await foughtAll(duels, workers);
+      const ahead = oddsOf(
+        duels.map(({ entrants: [one, other] }, i) => ({
+          features: characters.map((name) => Number(name === one) - Number(name === other)),
+          won: shares[i],
+        })),
+      );
+      const { errs } = read(edition);
+      const slope = stepOf(edition) / (errs[level] - errs[BELOW[BELOW.indexOf(level) - 1]]);
+      const trust = trustIn(CHARACTERS.length * games);
+      const next = characters.map((name, i) => [name, Math.max(0, round(errs[name] + (trust * ahead[i]) / slope))] as const);
+      for (const [i, pair] of pairs.entries()) scored(edition, pair, shares.slice(i * games, (i + 1) * games));
+      for (const [i, [name, n]] of next.entries())
+        console.log(`${edition}: ${name} is ahead by ${ahead[i].toFixed(2)} of log odds, errs ${n} instead of ${errs[name]}`);
+      write(edition, { errs: { ...errs, ...Object.fromEntries(next) } });
+    }
 }
 
 /** The least and the most that the expert may think. */
@@ -198,19 +238,24 @@ async function findExpert(games: number): Promise<void> {
     };
   });
   const shares = await foughtAll(duels, workers);
-  const [base, slope] = oddsOf(duels.map(({ at }, i) => ({ features: [1, at - low], won: shares[i] })));
-  const steps = Math.round(Math.exp(Math.min(high, Math.max(low, low + (EXPERT * RUNG - base) / slope))) / 10) * 10;
-  write({ ...read(), expertSteps: steps });
-  console.log(
-    `the expert thinks ${steps} steps; with ${STEPS[0]} it wins ${(100 * chanceOf(base)).toFixed(0)} %, twice as many bring ${(slope * Math.LN2).toFixed(2)} of log odds`,
-  );
+  for (const edition of EDITIONS) {
+    const [base, slope] = oddsOf(
+      duels.flatMap(({ at, edition: own }, i) => (own === edition ? [{ features: [1, at - low], won: shares[i] }] : [])),
+    );
+    const wanted = AIMS[edition].expert * stepOf(edition);
+    const expertSteps = Math.round(Math.exp(Math.min(high, Math.max(low, low + (wanted - base) / slope))) / 10) * 10;
+    write(edition, { expertSteps });
+    console.log(
+      `${edition}: the expert thinks ${expertSteps} steps; with ${STEPS[0]} it wins ${(100 * chanceOf(base)).toFixed(0)} %, twice as many bring ${(slope * Math.LN2).toFixed(2)} of log odds`,
+    );
+  }
 }
 
 if (values.rows !== undefined) {
-  const { games, shares } = sharesIn(values.rows);
-  setRight(shares, games);
+  for (const edition of EDITIONS) setRight(edition, scoresIn(values.rows, edition));
 } else {
   if (Number(values.games) > 0) await findLevels(Number(values.games));
   if (Number(values.polish) > 0) await polished(Number(values.polish));
+  if (Number(values.characters) > 0) await findCharacters(Number(values.characters));
   if (Number(values.expert) > 0) await findExpert(Number(values.expert));
 }

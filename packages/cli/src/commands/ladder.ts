@@ -22,12 +22,15 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
 } as const;
 
+/** Of one row: what would take days is more likely a slip. */
+const MOST_GAMES = 10_000;
+
 type Given = ReturnType<typeof wordsOf<typeof OPTIONS>>['values'];
 
 /** The strengths of the bots as they are published, played again. */
 export const ladder: Command = {
   usage: 'ladder [row …] [--list] [--games n] [--workers n] [--folder path] [--anew] [--write] [--json]',
-  what: 'Plays rows of the ladder (a name, or how names begin; all if none is said), says which published figures hold and how strong the levels are on one scale. What was played is kept in --folder, by the sources of rules and bots, and gone on with; --anew forgets it. --games plays fewer, --write publishes in docs/guide.',
+  what: 'Plays rows of the ladder (a name, or how names begin; all if none is said), says which published figures hold and how strong the levels are on one scale. What was played is kept in --folder, by the sources of rules and bots, and gone on with; --anew forgets it. --games plays fewer or more, --write publishes in docs/guide.',
   run: async (args, desk) => {
     const { values: given, words } = wordsOf(args, OPTIONS);
     const rows = rowsCalled(words);
@@ -66,7 +69,7 @@ async function figureFor(row: Row, given: Given, screen: Screen): Promise<Figure
   const sources = sourcesHash();
   const folder = join(given.folder, sources);
   const file = join(folder, `${row.name}.jsonl`);
-  const games = given.games === undefined ? row.games : wholeNumber('games', given.games, 1, row.games);
+  const games = given.games === undefined ? row.games : wholeNumber('games', given.games, 1, MOST_GAMES);
   mkdirSync(folder, { recursive: true });
   if (given.anew) rmSync(file, { force: true });
   const played = await results({ ...row, games }, wholeNumber('workers', given.workers, 1, 256), file, screen);

@@ -5,17 +5,17 @@
 import { type BotName, partsOf } from '@elbowroom/bots';
 
 export const FIXED_POINTS: Readonly<Record<string, number>> = {
-  random: -17.374,
-  greedy: 9.703,
-  novice: 12.459,
-  learner: 16.968,
-  dabbler: 21.546,
+  random: -17.875,
+  greedy: 9.202,
+  novice: 12.978,
+  learner: 16.952,
+  dabbler: 20.96,
   casual: 25,
-  seasoned: 28.941,
-  sharp: 33.485,
-  planner: 36.78,
-  expert: 37.263,
-  master: 40.459,
+  seasoned: 29.107,
+  sharp: 33.037,
+  planner: 36.279,
+  expert: 36.642,
+  master: 40.644,
 };
 
 /** Characters are as strong as their level. */
