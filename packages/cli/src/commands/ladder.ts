@@ -43,6 +43,8 @@ export const ladder: Command = {
     for (const row of rows) {
       const figure = await figureFor(row, given, desk.screen);
       figures.push(figure);
+      // One by one: the next may take hours, and another run may have published others meanwhile.
+      if (given.write) publish(republished(published(), [figure]));
       if (!given.json)
         desk.say(
           told(
@@ -54,7 +56,6 @@ export const ladder: Command = {
     const all = republished(before, figures);
     if (given.json) desk.say(JSON.stringify(figures, undefined, 2));
     else for (const line of ['', ...ladderPage(all)]) desk.say(line);
-    if (given.write) publish(all);
     return given.write || figures.every((figure) => holds(figure, before)) ? 0 : 1;
   },
 };

@@ -15,7 +15,7 @@ export const FIXED_POINTS: Readonly<Record<string, number>> = {
   sharp: 33.037,
   planner: 36.279,
   expert: 36.642,
-  master: 40.644,
+  master: 41.083,
 };
 
 /** Characters are as strong as their level. */
