@@ -2,11 +2,18 @@
 import { expertBot } from '../src/expert.ts';
 import { fallibleBot } from '../src/fallible.ts';
 import { type Bot, type BotName, botOf, type Character, playMatch } from '../src/index.ts';
+import { planningBot } from '../src/planner.ts';
+import { type Breadth, PLANNER, plansFor } from '../src/turn-search.ts';
+import { weightsFor } from '../src/weights.ts';
 
 export const EDITIONS = ['classic', 'azeroth'] as const;
 
-/** By name, by how much it errs, or by how far the master may think. */
-type Entrant = BotName | { readonly errs: number; readonly character?: Character | undefined } | { readonly steps: number };
+/** By name, by how much it errs, by how far the master may think, or by how much more or less than the planner it looks at. */
+type Entrant =
+  | BotName
+  | { readonly errs: number; readonly character?: Character | undefined }
+  | { readonly steps: number }
+  | { readonly breadth: Partial<Breadth> };
 
 export interface Duel {
   readonly edition: (typeof EDITIONS)[number];
@@ -22,8 +29,16 @@ const BUDGET = { steps: 30_000 };
 function playerOf(entrant: Entrant, seed: string): Bot {
   if (typeof entrant === 'string') return botOf(entrant, seed);
   if ('steps' in entrant) return expertBot(seed, entrant.steps);
+  if ('breadth' in entrant) return plannerWith({ ...PLANNER, ...entrant.breadth }, seed);
   return fallibleBot('somebody', entrant.errs, entrant.character, seed);
 }
+
+const plannerWith = (breadth: Breadth, seed: string): Bot =>
+  planningBot(
+    'somebody',
+    seed,
+    (s, view) => plansFor(s, { weights: weightsFor(s), seat: view.viewer ?? view.seat, breadth, tried: 0 })[0].moves,
+  );
 
 /** The first one's share of the victory. */
 export function fought({ edition, entrants, game, seed }: Duel): number {
